@@ -49,6 +49,15 @@ function tokensOf(text: string, body: Json, { edits }: AgentCase): Tokens {
   return { input, cached: Math.floor(input / 4), output: edits || hasTools(body) ? 50 : 5 };
 }
 
+/** What is known as a call comes. */
+export interface CallState {
+  /** How long after the first call. */
+  readonly afterMs: number;
+  readonly isProbed: boolean;
+  /** The iteration has waited for the model: the call is of a later session than the first. */
+  readonly hasWaited: boolean;
+}
+
 export interface RunWish {
   readonly folder: string;
   /** The command line of this repository, as one file. */
@@ -56,8 +65,8 @@ export interface RunWish {
   readonly bin: string;
   readonly agent: AgentCase;
   readonly sandbox: Sandbox;
-  /** How the server treats a call: by how long after the first one it comes, and whether the probe has run. */
-  readonly modeOf: (afterMs: number, isProbed: boolean) => ModelMode;
+  /** How the server treats a call. */
+  readonly modeOf: (state: CallState) => ModelMode;
   readonly budget: string;
   /** The first call has come: the CLI is up. */
   readonly onFirstCall: () => void;
@@ -70,8 +79,8 @@ export interface AgentRun {
   readonly exitCode: number | null;
   /** From the start of the run to the first call. */
   readonly startMs: number | undefined;
-  /** From the first call to the last one. */
-  readonly lastCallMs: number;
+  /** A call came in a later session than the first. */
+  readonly isCalledAfterWait: boolean;
   /** From the first call to the end of the run. */
   readonly afterCallMs: number | undefined;
   readonly printed: string;
@@ -88,7 +97,11 @@ export interface AgentRun {
 export async function runAgent(wish: RunWish): Promise<AgentRun> {
   const { agent, bin } = wish;
   let firstCall: number | undefined;
-  let lastCallMs = 0;
+  let isCalledAfterWait = false;
+  const place = mkdtempSync(join(wish.folder, `${agent.preset}-`));
+  const repository = join(place, 'repository');
+  const results = join(repository, '.autorize', 'pi');
+  const hasWaited = (): boolean => existsSync(join(results, 'iter-0001', 'waited-1'));
   await using server = await startModelServer({
     turnOf: turnOf(agent),
     tokens: (text, body) => tokensOf(text, body, agent),
@@ -96,11 +109,13 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
   server.script((_call, text) => {
     if (firstCall === undefined) wish.onFirstCall();
     firstCall ??= performance.now();
-    lastCallMs = performance.now() - firstCall;
-    return wish.modeOf(lastCallMs, text.includes('PROBED'));
+    isCalledAfterWait ||= hasWaited();
+    return wish.modeOf({
+      afterMs: performance.now() - firstCall,
+      isProbed: text.includes('PROBED'),
+      hasWaited: isCalledAfterWait,
+    });
   });
-  const place = mkdtempSync(join(wish.folder, `${agent.preset}-`));
-  const repository = join(place, 'repository');
   createProject(repository, wish);
   const began = performance.now();
   const { exitCode, printed } = await startProgram([wish.program, 'run', 'pi'], {
@@ -108,18 +123,17 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
     env: { XDG_CACHE_HOME: join(place, 'cache'), MODEL_KEY: KEY, MODEL_URL: server.url },
   });
   const ended = performance.now();
-  const results = join(repository, '.autorize', 'pi');
   const records = linesOf(join(results, 'iterations.jsonl'));
   const last = records.at(-1) ?? {};
   return {
     ...{ exitCode, printed, records, last },
     startMs: firstCall === undefined ? undefined : firstCall - began,
-    lastCallMs,
+    isCalledAfterWait,
     afterCallMs: firstCall === undefined ? undefined : ended - firstCall,
     usage: isObject(last.usage) ? last.usage : {},
     counted: server.counted,
     requests: server.requests,
-    hasWaited: existsSync(join(results, 'iter-0001', 'waited-1')),
+    hasWaited: hasWaited(),
   };
 }
 

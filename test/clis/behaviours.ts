@@ -6,7 +6,7 @@ import { costOf, type PriceTable, priceOf } from '../../src/engine/gateway/model
 import { GATEWAY_APIS } from '../../src/engine/gateway/protocol.ts';
 import type { ModelMode } from '../helpers/model-server.ts';
 import type { AgentCase } from './agent-cases.ts';
-import type { AgentRun, Sandbox } from './agent-run.ts';
+import type { AgentRun, CallState, Sandbox } from './agent-run.ts';
 
 // A session that goes on asking is ended before the model answers again. A machine with other work needs longer budgets.
 const BUDGET_S = Number(process.env.AGENT_CLIS_BUDGET_S ?? 40);
@@ -15,37 +15,40 @@ const RESET_MS = (BUDGET_S + 5) * 1000;
 
 interface Script {
   readonly budget: string;
-  readonly modeOf: (afterMs: number, isProbed: boolean) => ModelMode;
-  /** The last call comes so long after the first one at the earliest. */
-  readonly lastCallFromMs?: number;
+  readonly modeOf: (state: CallState) => ModelMode;
+  /** Its first session is ended without an answer, and another one begins after a wait. */
+  readonly waits?: true;
 }
 
 /**
  * Whether a CLI came to its calls before its budget was over. On a machine with other work it may take its budget to start,
  * or most of it, also when it is started again after waiting: such a run says nothing of it.
  */
-export function isInTime({ budget, lastCallFromMs = 0 }: Script, { startMs, lastCallMs, last }: AgentRun): boolean {
+export function isInTime({ budget, waits }: Script, { startMs, isCalledAfterWait, last }: AgentRun): boolean {
   const isStarted = startMs !== undefined && startMs <= Number.parseInt(budget, 10) * 750;
-  const isCut = lastCallFromMs > 0 && last.agent_killed_by_budget === true && last.outcome === 'noop';
-  return isStarted && lastCallMs >= lastCallFromMs && !isCut;
+  const isCut = last.agent_killed_by_budget === true && last.outcome === 'noop';
+  return isStarted && (waits === undefined || (isCalledAfterWait && !isCut));
 }
 
-/** The runs of each CLI, those that take longest first; several behaviours show in one. */
+/**
+ * The runs of each CLI, those that take longest first; several behaviours show in one. What the first session meets lasts
+ * until the run waits, whatever the clock says: so every session of a run meets one thing only.
+ */
 export const RUNS = {
   outage: {
     budget: BUDGET,
-    modeOf: (afterMs) => ({ kind: 'status', status: afterMs < RESET_MS ? 529 : 402 }),
-    lastCallFromMs: RESET_MS,
+    modeOf: ({ hasWaited }) => ({ kind: 'status', status: hasWaited ? 402 : 529 }),
+    waits: true,
   },
   limit: {
     budget: BUDGET,
-    modeOf: (afterMs) => {
-      const leftS = Math.ceil((RESET_MS - afterMs) / 1000);
-      return leftS <= 0 ? { kind: 'ok' } : { kind: 'status', status: 429, headers: { 'retry-after': String(leftS) } };
+    modeOf: ({ afterMs, hasWaited }) => {
+      const leftS = Math.max(1, Math.ceil((RESET_MS - afterMs) / 1000));
+      return hasWaited ? { kind: 'ok' } : { kind: 'status', status: 429, headers: { 'retry-after': String(leftS) } };
     },
-    lastCallFromMs: RESET_MS,
+    waits: true,
   },
-  hang: { budget: BUDGET, modeOf: (_afterMs, isProbed) => ({ kind: isProbed ? 'hang' : 'ok' }) },
+  hang: { budget: BUDGET, modeOf: ({ isProbed }) => ({ kind: isProbed ? 'hang' : 'ok' }) },
   refused: { budget: '200s', modeOf: () => ({ kind: 'status', status: 401 }) },
   cap: { budget: '200s', modeOf: () => ({ kind: 'ok' }) },
 } as const satisfies Readonly<Record<string, Script>>;
