@@ -5,7 +5,7 @@
  * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
  * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RUN_MARKER } from './environment.ts';
 
@@ -36,9 +36,9 @@ export function markedProcesses(runId: string): readonly number[] {
   const entry = `${RUN_MARKER}=${runId}`;
   const isOurs = (each: string): boolean => each === entry || each.startsWith(`${entry}.`);
   const isMarked = (pid: number): boolean => {
-    const environment = proc(pid, 'environ');
+    const environment = procBytes(pid, 'environ');
     // Of nearly all processes one look is enough, and no list of their variables is made.
-    return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
+    return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
   };
   return processes().filter(isMarked);
 }
@@ -98,10 +98,28 @@ function isAlive(pid: number): boolean {
 }
 
 function proc(pid: number, name: string): string {
+  return procBytes(pid, name).toString('latin1');
+}
+
+// After every command all processes are looked at: one buffer serves for all of them.
+let buffer = Buffer.alloc(65_536);
+
+/** What a file of a process holds; valid until the next call. */
+function procBytes(pid: number, name: string): Buffer {
+  let file: number | undefined;
   try {
-    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
+    file = openSync(`/proc/${pid}/${name}`, 'r');
+    let length = 0;
+    for (;;) {
+      if (length === buffer.length) buffer = Buffer.concat([buffer], 2 * length);
+      const count = readSync(file, buffer, length, buffer.length - length, null);
+      if (count === 0) return buffer.subarray(0, length);
+      length += count;
+    }
   } catch {
     // Gone since, or another user's: not one of ours.
-    return '';
+    return buffer.subarray(0, 0);
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }

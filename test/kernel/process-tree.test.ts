@@ -50,6 +50,17 @@ describe('killMarked', () => {
     expect(parts.flatMap(markedProcesses)).toEqual([]);
   });
 
+  it('finds a marker behind an environment of any size', async () => {
+    const runId = randomUUID();
+    const large = Object.fromEntries(['A', 'B', 'C'].map((name) => [name, name.repeat(120_000)]));
+    const env = { ...large, PATH: process.env.PATH, AUTORIZE_RUN: runId };
+    const child = spawn('bash', ['-c', 'echo up; sleep 60; :'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(async () => void (await killMarked(runId)));
+    await new Promise((ready) => child.stdout.once('data', ready));
+    expect(markedProcesses(runId)).toContain(child.pid);
+    expect(await killMarked(runId)).toBe(0);
+  });
+
   it('does not take a run for another whose name begins alike', async () => {
     const runId = randomUUID();
     await start('echo up; sleep 60; :', `${runId}-2`);
