@@ -18,7 +18,7 @@ function writeTwo(bytes: number): string {
   return `[ -e "$MARK" ] || { : >"$MARK"; for n in 1 2; do base64 /dev/urandom | head -c ${bytes} >large$n; done; }`;
 }
 
-const LARGE = writeTwo(30_000_000);
+const LARGE = writeTwo(12_000_000);
 // As large as a plan lands.
 const LANDABLE = writeTwo(4_000_000);
 

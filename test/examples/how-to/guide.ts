@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { programPath } from '../../helpers/program.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { REPOSITORY } from '../../helpers/run-cli.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
@@ -88,12 +89,8 @@ function blocksOf(page: string, language: string): string[] {
 /** The environment of a user whose `autorize` is that of these sources. */
 function environmentOf(folder: string): NodeJS.ProcessEnv {
   const place = createFolder();
-  const cli = JSON.stringify(join(REPOSITORY, 'src', 'cli.ts'));
-  const tool = JSON.stringify(new URL('../../../tools/autorize.mjs', import.meta.url).href);
-  const entry = join(place, 'autorize.mjs');
-  writeFileSync(entry, `import { main } from ${cli};\nawait main(${tool}, process.argv.slice(2));\n`);
   const command = join(place, 'autorize');
-  writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${entry}' "$@"\n`);
+  writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${programPath('autorize')}' "$@"\n`);
   chmodSync(command, 0o755);
   return { ...process.env, PATH: `${place}:${process.env.PATH}`, XDG_CACHE_HOME: createFolder(), PWD: folder };
 }
