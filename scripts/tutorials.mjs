@@ -1,6 +1,7 @@
 // Runs every tutorial as it stands: its shell blocks, in order, in an empty folder, with the commands of this package.
 //   node scripts/tutorials.mjs [PAGE...]           runs them, and writes what the commands printed into the pages
 //   node scripts/tutorials.mjs --check [PAGE...]   writes nothing, and fails where a page shows something else
+//   … --program=FILE                               runs a bundle of the command in place of the sources
 // A `sh` block is run as a script. A `console` block has a command after each `$ ` and then what it prints; a line `…`
 // stands for any number of lines. Durations, ids, dates, counts of noise and the sandbox differ from run to run and are
 // not compared. Needs a Node that reads TypeScript (npm run …), git and flock.
@@ -17,14 +18,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TUTORIALS = 'docs/tutorials';
 const ELISION = '…';
+const KEPT = ['TMPDIR', 'NODE_COMPILE_CACHE'];
 const COMMANDS = { autorize: [], rcs: [], 'run-ci-gate': ['gate'] };
 
 const isCheck = process.argv.includes('--check');
+const [program] = process.argv.flatMap((each) => (each.startsWith('--program=') ? [each.slice(10)] : []));
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const all = readdirSync(join(root, TUTORIALS)).filter((name) => name.endsWith('.md'));
 const pages = named.length > 0 ? named : all.map((name) => `${TUTORIALS}/${name}`);
@@ -90,7 +93,7 @@ function runCommands(commands) {
       ...{ PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`, HOME: home, LANG: 'C.UTF-8', TZ: 'UTC' },
       ...{ GIT_CONFIG_NOSYSTEM: '1', GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org' },
       ...{ GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.org', GIT_PAGER: 'cat' },
-      ...(process.env.TMPDIR === undefined ? {} : { TMPDIR: process.env.TMPDIR }),
+      ...Object.fromEntries(KEPT.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
     };
     const { stdout, error } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], {
       cwd: home,
@@ -113,11 +116,14 @@ function runCommands(commands) {
 
 function writeCommand(path, words) {
   const entry = `${path}.mjs`;
-  const tool = new URL('../tools/autorize.mjs', import.meta.url).href;
+  const href = (file) => JSON.stringify(new URL(file, import.meta.url).href);
+  const lines =
+    program === undefined
+      ? [`import { main } from ${href('../src/cli.ts')};`, `await main(${href('../tools/autorize.mjs')}, ARGUMENTS);`]
+      : ['process.argv.splice(2, Infinity, ...ARGUMENTS);', `await import(${href(pathToFileURL(program))});`];
   writeFileSync(
     entry,
-    `import { main } from ${JSON.stringify(new URL('../src/cli.ts', import.meta.url).href)};
-await main(${JSON.stringify(tool)}, [...${JSON.stringify(words)}, ...process.argv.slice(2)]);\n`,
+    `const ARGUMENTS = [...${JSON.stringify(words)}, ...process.argv.slice(2)];\n${lines.join('\n')}\n`,
   );
   writeFileSync(path, `#!/bin/sh\nexec '${process.execPath}' '${entry}' "$@"\n`);
   chmodSync(path, 0o755);
