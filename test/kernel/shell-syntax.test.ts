@@ -23,6 +23,7 @@ const WORDS = [
 describe('what the shell has against a line', () => {
   it('is quoted in its own words', () => {
     expect(findSyntaxError('echo "open')).toMatch(/[Uu]nterminated|unexpected EOF/);
+    expect(findSyntaxError('echo "open')).toBe(findSyntaxError('echo "open'));
     expect(findSyntaxError('a\0b')).toBe('there is a NUL character');
     expect(findSyntaxError('a | b && { c; }')).toBeUndefined();
   });
