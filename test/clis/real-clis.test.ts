@@ -14,7 +14,7 @@ import { readPage, renderTables, writePage } from './table.ts';
 
 const NAMES = Object.keys(BEHAVIOURS);
 const TABLE = process.env.AGENT_CLIS_TABLE ?? join(tmpdir(), 'agent-clis.md');
-// A CLI takes a core for seconds until its first call, and little after it; other tests run beside these.
+// A CLI takes a core for seconds until its first call, and little after it; other tests take what is left.
 const STARTING = 2;
 // Of runs that were too slow to say anything.
 const TRIES = 4;
