@@ -20,7 +20,7 @@ function titlesOf(output: string): string[] {
 }
 
 // On the Node that runs the tests; `.ci/run start` has the machine's own.
-it('npm start does what the README shows, and leaves nothing', () => {
+it('npm start does what the README shows, and leaves nothing', { timeout: 600_000 }, () => {
   const [temporary, cache] = [createFolder(), createFolder()];
   const env = { ...process.env, GITHUB_ACTIONS: '', TMPDIR: temporary, XDG_CACHE_HOME: cache };
   const args = [join('scripts', 'start.mjs'), '--clean'];

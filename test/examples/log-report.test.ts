@@ -148,7 +148,7 @@ describe('examples/log-report', () => {
     }
     expect(accepted).toContain('merged');
     const sentence = expect.stringMatching(
-      /^\+[\d.]+% \(90% CI [-+.\d]+\.\.\+[\d.]+, 6 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, [12] kept; at most 0\.3 false keeps expected \(alpha 0\.1\); /,
+      /^[\d.]+× faster \(90% CI [\d.]+–[\d.]+, 6 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, [12] kept; at most 0\.3 false keeps expected \(alpha 0\.1\); /,
     );
     expect(readStatus(pathsOf('log-report', host), host).standing).toEqual({ kind: 'confirmed', sentence });
     expect(auditExperiment({ name: 'log-report' }, host)).toMatchObject({ isSound: true, claim: sentence });
