@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { assignProposal } from '../../src/decision/assignment.ts';
+import { resolutionOf, scaleOfScores } from '../../src/decision/comparison/score-scale.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
-import { distanceOf, renderGain, renderLimits, scalePlan, shownGain } from '../../src/decision/gain-scale.ts';
+import {
+  absoluteKeys,
+  casesOn,
+  distanceOf,
+  noiseOfScore,
+  ratioOf,
+  renderGain,
+  renderLimit,
+  renderLimits,
+  scaleFrom,
+  scaleIssue,
+  scalePlan,
+  scoresOf,
+  shownGain,
+  withRatio,
+} from '../../src/decision/gain-scale.ts';
 import { beginCalibration, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
 import { decisionProblems } from '../../src/decision/settings-rules.ts';
 import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
@@ -69,12 +85,48 @@ describe('the scale of a run', () => {
     expect(again.score_scale).toBe('ratio');
   });
 
+  it('is the ratio where all scores are above 0, and the least at least ten steps of the timer', () => {
+    expect(resolutionOf([30, 10, 30, 15])).toBe(5);
+    // Where no two are equal, or all are, nothing shows a step.
+    expect([resolutionOf([10, 20, 30]), resolutionOf([7, 7, 7])]).toEqual([0, 0]);
+    expect([scaleOfScores([100, 110, 100], 'time'), scaleOfScores([99, 109, 99], 'time')]).toEqual([
+      ...['ratio', 'difference'],
+    ]);
+    expect([scaleOfScores([5, 5], 'time'), scaleOfScores([0, 0], 'time')]).toEqual(['ratio', 'difference']);
+    expect(scaleOfScores([100, 110, 100], null)).toBe('difference');
+    const cases = (...scores: number[]) => ({ scores: NOISY, cases: scores.map((a) => ({ a, b: 1 })) });
+    expect([scaleFrom('auto', cases(1, 2)), scaleFrom('auto', cases(1, 0))]).toEqual(['ratio', 'difference']);
+    expect([scaleFrom('ratio', cases(0)), scaleFrom('difference', cases(1))]).toEqual(['ratio', 'difference']);
+  });
+
+  it('turns scores, cases and noise into what is compared', () => {
+    expect(casesOn({ a: Math.E, b: 1 }, MS)).toEqual({ a: 1, b: 0 });
+    expect(casesOn({ a: 7 }, undefined)).toEqual({ a: 7 });
+    const run = { score_scale: 'ratio', score_unit: 'ms' } as const;
+    expect([ratioOf(run), withRatio(run)]).toEqual([MS, { ratio: MS }]);
+    expect([ratioOf({ ...run, score_scale: 'auto' }), withRatio({ ...run, score_scale: 'auto' })]).toEqual([
+      ...[undefined, {}],
+    ]);
+    const noisy = { ...run, last_noise: { sigma: 0.1, mean: Math.log(50) } };
+    expect(noiseOfScore(noisy)).toBeCloseTo(5, 12);
+    expect(noiseOfScore({ ...noisy, score_scale: 'difference' })).toBe(0.1);
+    expect(noiseOfScore({ ...run, last_noise: null })).toBe(0);
+    const results = [measured('candidate', 'fails'), measured('incumbent', { a: 1, b: 3 })];
+    expect(scoresOf([...results, measured('incumbent', Number.POSITIVE_INFINITY)])).toEqual([2, 1, 3]);
+    expect([scaleIssue([1, 2], MS), scaleIssue([0], undefined)]).toEqual([undefined, undefined]);
+    expect(scaleIssue([1, 0], MS)).toMatch(/^a score is 0,/);
+  });
+
   it('takes thresholds as shares and factors', () => {
     const { rules } = trialOf(calibrated(NOISY, { min_improvement: '2%', integrity: { max_plausible: '3x' } }));
     expect(rules).toMatchObject({ ratio: MS, min_improvement: Math.log1p(0.02), max_plausible: Math.log(3) });
     const { rules: automatic } = trialOf(calibrated(NOISY));
     expect(automatic.max_plausible).toBeCloseTo(Math.log(2), 12);
     expect(distanceOf('2%', 200, undefined)).toBe(4);
+    expect([distanceOf('2%', -200, undefined), distanceOf(3, 200, undefined)]).toEqual([4, 3]);
+    expect(absoluteKeys(settingsOf({ decision: 'ladder', ladder_step: 2, tolerance: 0 }))).toEqual([['ladder_step']]);
+    expect(absoluteKeys(settingsOf({ ladder_step: 'auto', min_improvement: '2%' }))).toEqual([]);
+    expect(scalePlan(settingsOf({ guards: [{ command: 'npm test' }] }), { score_unit: 'ms' })).toBe('auto');
     const keys = { scale: 'ratio', min_improvement: 2, tolerance: 1, integrity: { max_plausible: 9 } };
     expect(decisionProblems(settingsOf(keys)).map(({ path }) => path)).toEqual(
       expect.arrayContaining([['min_improvement'], ['tolerance'], ['max_plausible']]),
@@ -116,6 +168,7 @@ describe('the scale of a run', () => {
     expect(renderGain(Math.log(2), -1, { unit: null })).toBe('2.00× lower');
     expect(renderGain(0, -1, MS)).toBe('no change');
     expect(renderGain(0.5, -1, undefined)).toBe('+0.5');
+    expect([renderLimit(2, -1, undefined), renderLimit(Math.log(3), -1, MS)]).toEqual(['2', '3.00× faster']);
     const shown = shownGain({ estimate: Math.log(13.7), interval: [Math.log(11.9), Math.log(15.8)] }, -1, MS);
     expect(renderLimits(shown)).toBe('11.9–15.8');
   });

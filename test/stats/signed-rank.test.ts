@@ -22,12 +22,17 @@ describe("Wilcoxon's signed-rank sum", () => {
     // P(W <= 0) = 1/64 and P(W <= 1) = 2/64 are at most .025 for the first alone: the outermost averages.
     expect(signedRankInterval(differences, 0.05)).toEqual({ lower: 1, upper: 6 });
     expect(signedRankInterval(differences, 0.07)).toEqual({ lower: 1.5, upper: 5.5 });
+    expect(signedRankInterval([6, 1, 4, 2, 5, 3], 0.07)).toEqual({ lower: 1.5, upper: 5.5 });
+    // Exactly half of the level on each side is not above it.
+    expect(signedRankInterval(differences, 1 / 32)).toEqual({ lower: 1, upper: 6 });
     expect(signedRankInterval(differences.slice(1), 0.05)).toEqual({ lower: null, upper: null });
   });
 
   it('estimates the centre, which one outlier hardly moves', () => {
     expect(signedRankEstimate([1, 2, 3])).toBe(2);
     expect(signedRankEstimate([1, 2, 3, 1000])).toBeLessThan(4);
+    // Of 1, 3, 6, 2, 3.5 and 4.5, the averages of one or two of them.
+    expect(signedRankEstimate([1, 3, 6])).toBe(3.25);
     expect(signedRankEstimate([])).toBeNaN();
   });
 });
