@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignAaCheck, assignCertify, assignPromotion, assignProposal } from '../../src/decision/assignment.ts';
 import { concludeTrial, isAcceptedTrial, withBest, withoutVerdict } from '../../src/decision/conclusion.ts';
+import { decisionDraft } from '../../src/decision/decision-entry.ts';
 import type { PairedTrial } from '../../src/decision/paired-trial.ts';
 import { dueIn, openSession, type Session, withEnvironment } from '../../src/decision/session.ts';
 import { reportTask } from '../../src/decision/task.ts';
@@ -130,6 +131,26 @@ describe('what a paired test leaves behind', () => {
       'the scores of the current best moved from 2.5 to 39: the machine drifts; calibrated again',
     ]);
     expect([concluded.stream, concluded.noise]).toEqual([Array(8).fill(39), null]);
+  });
+});
+
+describe('the record of a decision', () => {
+  it('is of a test that was decided, and shares no list with it', () => {
+    const { session, trial } = beginPaired(unscreened(), 'c1');
+    const report = { guards: [], kept: false };
+    expect(() => decisionDraft(trial, session.level, report)).toThrow('c1 is not decided');
+    const ended = withPairs(trial, pairsOf(2, -9));
+    const draft = decisionDraft(ended, session.level, report);
+    expect(draft).toMatchObject({
+      kind: 'decision',
+      task: 'c1',
+      purpose: 'candidate',
+      incumbent: 'base',
+      code: 'futile',
+    });
+    expect([draft.level, draft.evaluations]).toEqual([session.level, ended.evaluations]);
+    expect(draft.evidence).toMatchObject({ kind: 'paired', differences: [-11.5, -11.5] });
+    expect([draft.level === session.level, draft.evaluations === ended.evaluations]).toEqual([false, false]);
   });
 });
 

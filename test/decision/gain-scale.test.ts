@@ -107,6 +107,7 @@ describe('the scale of a run', () => {
     expect([ratioOf({ ...run, score_scale: 'auto' }), withRatio({ ...run, score_scale: 'auto' })]).toEqual([
       ...[undefined, {}],
     ]);
+    expect(withRatio({ ...run, score_scale: 'difference' })).not.toHaveProperty('ratio');
     const noisy = { ...run, last_noise: { sigma: 0.1, mean: Math.log(50) } };
     expect(noiseOfScore(noisy)).toBeCloseTo(5, 12);
     expect(noiseOfScore({ ...noisy, score_scale: 'difference' })).toBe(0.1);
@@ -171,6 +172,7 @@ describe('the scale of a run', () => {
     expect([renderLimit(2, -1, undefined), renderLimit(Math.log(3), -1, MS)]).toEqual(['2', '3.00× faster']);
     const shown = shownGain({ estimate: Math.log(13.7), interval: [Math.log(11.9), Math.log(15.8)] }, -1, MS);
     expect(renderLimits(shown)).toBe('11.9–15.8');
+    expect(shownGain({ estimate: 1 }, -1, MS)).toMatchObject({ lower: null, upper: null });
   });
 
   // On the scale of differences the upper limit of this is beyond what a time can lose, in nearly every run.

@@ -9,9 +9,9 @@ import {
 import { claimedRatio, renderClaim } from '../../src/decision/claim.ts';
 import { concludeTrial, isAcceptedTrial } from '../../src/decision/conclusion.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
+import { decisionDraft } from '../../src/decision/decision-entry.ts';
 import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
-import { evidenceOf } from '../../src/decision/evidence.ts';
 import { scalePlan } from '../../src/decision/gain-scale.ts';
 import { type Measurement, WASHOUT, washoutIndex } from '../../src/decision/measurement.ts';
 import { negativeControlOutcome } from '../../src/decision/negative-control.ts';
@@ -329,18 +329,7 @@ export class Ledger {
     if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     const before = this.session.incumbent;
     this.session = concludeTrial(this.session, ended, final);
-    this.lines.push({
-      kind: 'decision',
-      task: trial.id,
-      purpose: trial.purpose,
-      incumbent: trial.incumbent,
-      ...ended.verdict,
-      level,
-      evidence: evidenceOf(ended),
-      evaluations: ended.evaluations,
-      ...output,
-      kept,
-    });
+    this.lines.push({ ...decisionDraft(ended, level, { ...output, kept }) });
     const { incumbent } = this.session;
     if (incumbent !== before) this.lines.push({ kind: 'incumbent', tree: incumbent, by: trial.id });
     if (trial.purpose !== 'canary') return;

@@ -112,6 +112,7 @@ describe('evidence that the centre of differences lies on one side', () => {
   });
 
   it('is enough at exactly 2/level', () => {
+    expect(isRefuted({ differences: [0], scales: [1], bets: [0.5] }, 2, 0, 1)).toBe(true);
     const series = { differences: [1], scales: [1], bets: [0.5] };
     const [log = 0] = evidencePath(series, 0, 1);
     const level = 2 / Math.exp(log);
@@ -124,6 +125,9 @@ describe('evidence that the centre of differences lies on one side', () => {
     expect(anytimeInterval(seriesOf(equal.slice(1)), 0.025)).toEqual({ lower: null, upper: null });
     expect(anytimeInterval(seriesOf(equal), 0.025).lower).not.toBeNull();
     expect(anytimeInterval(seriesOf([]), 0.025)).toEqual({ lower: null, upper: null });
+    // The widest scale says how far a limit may lie from the differences.
+    const zeros = seriesOf(Array.from({ length: 12 }, () => 0));
+    expect(anytimeInterval({ ...zeros, scales: zeros.scales.with(0, 0.001) }, 0.025).lower).toBeLessThan(-0.06);
   });
 
   it('of a difference on any side is the mean of both, as they are now', () => {
@@ -131,6 +135,9 @@ describe('evidence that the centre of differences lies on one side', () => {
     const [up, down] = [evidencePath(series, 0, 1).at(-1) ?? 0, evidencePath(series, 0, -1).at(-1) ?? 0];
     expect(logEvidenceOfDifference(series)).toBeCloseTo(Math.log((Math.exp(up) + Math.exp(down)) / 2), 12);
     expect(logEvidenceOfDifference(seriesOf([]))).toBe(0);
+    const long = seriesOf(Array.from({ length: 2000 }, () => 3));
+    const highest = evidencePath(long, 0, 1).at(-1) ?? 0;
+    expect(logEvidenceOfDifference(long)).toBeCloseTo(highest - Math.LN2, 9);
   });
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changePoint, differenceSigma, noiseOf, pairScale, poolTest, unitScale } from '../../src/stats/noise.ts';
+import {
+  changePoint,
+  differenceSigma,
+  noiseOf,
+  pairScale,
+  poolTest,
+  robustNoiseOf,
+  unitScale,
+} from '../../src/stats/noise.ts';
 import { gaussian, numbersOf } from '../decision/world.ts';
 
 describe('the noise', () => {
@@ -21,6 +29,15 @@ describe('the noise', () => {
     const thirty = poolTest(twenty, test, []);
     // Ten squares of 1 a test; the effect of 6 itself is no noise.
     expect(pairScale(thirty)).toEqual({ value: Math.sqrt(30 / 27), source: 'pairs' });
+  });
+
+  it('of a scale of logarithms is read off the median step, which one slow run does not make', () => {
+    const noise = robustNoiseOf([1, 1, 2, 4, 400], []);
+    expect(noise).toMatchObject({ ...noiseOf([1, 1, 2, 4, 400], []), sigma: noise.sigma, steps: [0, 1, 2, 396] });
+    expect(noise.sigma).toBeCloseTo((1.5 * 1.4826) / Math.SQRT2, 12);
+    expect(pairScale(noise)).toEqual({ value: expect.closeTo(1.5 * 1.4826, 12), source: 'calibration' });
+    const equal = robustNoiseOf([5, 5, 5], []);
+    expect([equal.sigma, pairScale(equal)]).toEqual([0, { value: 1e-9, source: 'floor' }]);
   });
 
   it('has a floor of 1e-12 of the mean, and never is 0', () => {
