@@ -384,6 +384,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'compare/commits.ts',
     'compare/discovery.ts',
     'compare/evaluators.ts',
+    'compare/head-area.ts',
     'compare/run.ts',
     'compare/runner.ts',
     'compare/session.ts',

@@ -21,6 +21,7 @@ import { findRepository } from '../kernel/user-repository.ts';
 import { resolveCommits, storeHead, treeOf } from './commits.ts';
 import { discoverSubject } from './discovery.ts';
 import { findEvaluators } from './evaluators.ts';
+import { OWN_INPUTS, openHeadArea } from './head-area.ts';
 import { COMPARISON_LOG, type Opened } from './log.ts';
 import { CONFIDENCE } from './options.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
@@ -49,17 +50,22 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   const search = { repository, refs: place.refs, base: commits.base.commit, settings: request, signal };
   const subject = known ?? (await discoverSubject({ ...search, onEvent: request.onEvent }, host));
   const { config } = subject;
-  await using temporary = await openTemporary({
-    ...{ repository, name: 'compare', purpose: 'compare', base: commits.base.commit, level, signal },
+  const area = {
+    ...{ repository, base: commits.base.commit, level, signal },
     ...{ parentEnv: host.env, environment: config.environment, hidden: hiddenPaths(config, host.env) },
-    onNote: (text) => request.onEvent?.({ kind: 'note', text }),
-  });
+    onNote: (text: string) => request.onEvent?.({ kind: 'note', text }),
+  };
+  await using temporary = await openTemporary({ ...area, name: 'compare', purpose: 'compare' });
   const { privateArea } = temporary;
   const { store } = privateArea;
   const head = await storeHead(store, { repository, head: commits.head, place, scratch: scratch.temporary, host });
   const trees = { base: await treeOf(store, commits.base.commit), head: head.tree };
   const whose = request.evaluator ?? 'base';
   const evaluators = await findEvaluators(store, { config, trees, whose, env: host.env });
+  await using ownArea = await openHeadArea({
+    ...{ area: privateArea, trees, request: area, folder: scratch.temporary },
+    head: { ...commits.head, commit: head.commit },
+  });
   const paths = createComparison(repository, host);
   using journal = openJournal({ path: paths.log, shown: 'the decision log', remedy: 'Compare again.' });
   const command = config.objective.command;
@@ -92,6 +98,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
       ...subject.notes,
       ...head.notes,
       ...evaluators.notes,
+      ...(ownArea === undefined ? [] : [OWN_INPUTS]),
       ...(isWashed && request.washout !== true
         ? ['an earlier comparison found that runs depend on the one before: unmeasured runs come between the commits']
         : []),
@@ -100,10 +107,13 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   journal.append({ ...opened });
   for (const text of [...privateArea.notes, ...opened.notes]) request.onEvent?.({ kind: 'note', text });
   const runner = new Runner({
-    ...{ privateArea, config, measure: request.measure, journal, logs: paths.runs, signal },
+    ...{ config, measure: request.measure, journal, logs: paths.runs, signal },
     arms: {
-      base: { tree: trees.base, protectedFiles: evaluators.arms.base },
-      head: { tree: trees.head, protectedFiles: evaluators.arms.head },
+      base: { privateArea, tree: trees.base, protectedFiles: evaluators.arms.base },
+      head: {
+        ...{ privateArea: ownArea?.privateArea ?? privateArea, tree: trees.head },
+        protectedFiles: evaluators.arms.head,
+      },
     },
   });
   requireLockHeld(lock, 'Compare again.');

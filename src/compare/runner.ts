@@ -1,7 +1,7 @@
 /**
  * Runs of the evaluator on the two commits, in the evaluation checkouts that experiments use.
- * Invariant: both commits are measured in the same place, one after the other, and never at the same time. A run is in the
- * decision log before anything follows from it.
+ * Invariant: both commits are measured in the same place (unless only one of them names some Git LFS file or submodule), one
+ * after the other, and never at the same time. A run is in the decision log before anything follows from it.
  */
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
@@ -19,12 +19,13 @@ import { METERS, type Measure } from './measure.ts';
 export type Arm = 'base' | 'head';
 
 interface ArmFiles {
+  /** The same for both, unless they name other Git LFS files or submodules. */
+  readonly privateArea: PrivateArea;
   readonly tree: string;
   readonly protectedFiles: ProtectedFiles;
 }
 
 export interface RunnerRequest {
-  readonly privateArea: PrivateArea;
   readonly config: ExperimentConfig;
   readonly measure: Measure | undefined;
   readonly arms: Readonly<Record<Arm, ArmFiles>>;
@@ -78,8 +79,8 @@ export class Runner {
 
   /** Runs the command on the base once, and reads its output as what it is. */
   async detectParse(): Promise<void> {
-    const { config, logs, privateArea, signal, arms } = this.#request;
-    const { tree, protectedFiles } = arms.base;
+    const { config, logs, signal, arms } = this.#request;
+    const { privateArea, tree, protectedFiles } = arms.base;
     const of = { privateArea, config, protectedFiles, signal };
     const measured = await measureCommand(of, { command: config.objective.command, name: 'first', tree, logs });
     if (measured.kind === 'aborted') throw new StoppedComparison();
@@ -110,8 +111,8 @@ export class Runner {
   }
 
   async #measure({ stage, number, arm }: RunName, seed: number): Promise<Timed['scores']> {
-    const { privateArea, config, arms, logs, signal, measure } = this.#request;
-    const { tree, protectedFiles } = arms[arm];
+    const { config, arms, logs, signal, measure } = this.#request;
+    const { privateArea, tree, protectedFiles } = arms[arm];
     const prefix = `${stage}-${number}-${arm}`;
     if (measure !== undefined) {
       const of = { privateArea, config, protectedFiles, signal };
