@@ -1,5 +1,6 @@
 // Records the series that `npm run bench:compare` draws from: the scores of three small benchmarks (programs/), one
-// process a run, first on the machine as it is, then next to as many processes as cores that are busy and idle in turn.
+// process a run. `quiet`: on an idle machine. `loaded`: on the machine as it is, then next to as many processes as cores
+// that are busy and idle in turn.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
@@ -23,21 +24,36 @@ export function readSeries() {
   return JSON.parse(readFileSync(SERIES, 'utf8'));
 }
 
-/** Records all series again; needs a C compiler and Python, and takes some minutes. */
-export function recordSeries() {
+/** What a machine does besides, by the name of the conditions; series of other conditions stay as they were recorded. */
+const CONDITIONS = { quiet: ['quiet'], loaded: ['no added load', 'added load'] };
+// Above this load the machine is not idle.
+const QUIET_LOAD = 0.5;
+
+/** Records the series of some conditions again; needs a C compiler and Python, and takes some minutes. */
+export function recordSeries(name) {
+  const chosen = CONDITIONS[name];
+  if (chosen === undefined) throw new Error(`--record ${name}: expected one of ${Object.keys(CONDITIONS).join(', ')}`);
+  const [load] = loadavg();
+  if (name === 'quiet' && load > QUIET_LOAD)
+    throw new Error(
+      `the load average is ${load.toFixed(1)}: record quiet series on an idle machine, below ${QUIET_LOAD}`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   try {
     const benchmarks = commandsOf(folder);
-    const series = ['no added load', 'added load'].flatMap((conditions) => {
-      const load = conditions === 'added load' ? startLoad() : [];
+    const recorded = chosen.flatMap((conditions) => {
+      const children = conditions === 'added load' ? startLoad() : [];
       try {
-        return benchmarks.flatMap(({ name, command }) => seriesOf({ name, conditions }, command));
+        return benchmarks.flatMap(({ name: benchmark, command }) => seriesOf({ name: benchmark, conditions }, command));
       } finally {
-        for (const child of load) child.kill('SIGKILL');
+        for (const child of children) child.kill('SIGKILL');
       }
     });
+    const before = readSeries();
+    const kept = before.series.filter(({ conditions }) => !chosen.includes(conditions));
     const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}`;
-    writeFileSync(SERIES, JSON.stringify({ recorded_at: new Date().toISOString().slice(0, 10), machine, series }));
+    const today = new Date().toISOString().slice(0, 10);
+    writeFileSync(SERIES, JSON.stringify({ recorded_at: today, machine, series: [...kept, ...recorded] }));
     execFileSync('npx', ['biome', 'format', '--write', SERIES], { stdio: 'ignore' });
   } finally {
     rmSync(folder, { recursive: true });

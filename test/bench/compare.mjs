@@ -1,6 +1,7 @@
 // npm run bench:compare [-- COMPARISONS]: what `src/decision/comparison` answers about recorded scores of a commit that is
 // compared with itself and with known slowdowns, next to what other tools and habits say about the same scores.
-// `-- --record` first records the scores again on this machine. Needs a Node that reads TypeScript (as npm scripts have it).
+// `-- --record quiet` or `-- --record loaded` first records those scores again on this machine, and ends. `-- --aa 1000`
+// only compares each commit with itself, so often over all recorded series. Needs a Node that reads TypeScript (as npm scripts have it).
 import { seededRandom } from '../../src/base/random.ts';
 import { resultsOf } from '../../src/decision/comparison/comparison.ts';
 import { compareMetrics, simulatedScores } from '../decision/comparison/recorded-world.ts';
@@ -23,7 +24,10 @@ const METRICS = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`me
 const CHANGED = { 'metric 3': 1.05, 'metric 17': 1 / 1.05 };
 const METRIC_COMPARISONS = Math.max(1, Math.round(COMPARISONS / 5));
 
-if (given.includes('--record')) recordSeries();
+if (given.includes('--record')) {
+  recordSeries(given[given.indexOf('--record') + 1]);
+  process.exit();
+}
 const { machine, recorded_at: recordedAt, series } = readSeries();
 const titled = [
   ...series.map((each) => ({ ...each, title: `${each.name}, ${each.measure}, ${each.conditions}` })),
@@ -38,6 +42,10 @@ let isKept = true;
 console.log(
   `${COMPARISONS} comparisons of each commit with itself, ${SLOWED_COMPARISONS} of each slowdown. Scores recorded on ${recordedAt}: ${machine}.\n`,
 );
+if (given.includes('--aa')) {
+  compareEquals();
+  process.exit();
+}
 printSeries();
 const results = measure();
 printRules();
@@ -46,6 +54,31 @@ printCoverage();
 printMetrics();
 console.log(`\n${isKept ? 'All' : 'Not all'} promises hold.`);
 process.exitCode = isKept ? 0 : 1;
+
+/** Each commit with itself, on what was recorded: whatever is called better or worse is a false alarm. */
+function compareEquals() {
+  const real = titled.filter(({ name }) => name !== undefined);
+  const each = Math.ceil(COMPARISONS / real.length);
+  const rows = real.map((one) => ({ one, rules: outcomesOfProduct(one, 1, each) }));
+  const names = rows[0].rules.map(({ name }) => name);
+  print(
+    ['series', 'load average', ...names],
+    rows.map(({ one, rules }) => [
+      one.title,
+      one.load_average?.toFixed(1) ?? '',
+      ...rules.map(({ outcomes }) => percent(falseAlarms(outcomes), 1)),
+    ]),
+  );
+  for (const [index, name] of names.entries()) {
+    const all = rows.flatMap(({ rules }) => rules[index].outcomes);
+    hold(falseAlarms(all) <= RATE);
+    const covered = all.filter(({ is_covered: is }) => is).length / all.length;
+    console.log(
+      `\n${name}: ${percent(falseAlarms(all), 1)} of ${all.length} called better or worse; the interval covers in ${percent(covered, 1)}.`,
+    );
+  }
+  process.exitCode = isKept ? 0 : 1;
+}
 
 function measure() {
   return titled.map((each) => ({

@@ -20,7 +20,7 @@ const COMPARISONS = 25;
 /** Comparisons of recorded scores with themselves, made slower by a factor; the same ones every time. */
 function compareAll(measure: string, ratio: number): readonly RecordedOutcome[] {
   return series
-    .filter((each) => each.measure === measure)
+    .filter((each) => each.measure === measure && each.conditions !== 'quiet')
     .flatMap(({ name, conditions, scores }) => {
       const random = seededRandom(`${name}, ${conditions}`);
       return Array.from({ length: COMPARISONS }, () => {
