@@ -5,6 +5,7 @@
 // Needs a Node that reads TypeScript (npm run docs).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import { EXIT_MEANINGS } from '../src/base/errors.ts';
 import { VERSION } from '../src/base/version.ts';
 import { COMPARE_COMMAND } from '../src/cli/compare-flags.ts';
@@ -12,7 +13,11 @@ import { COMPLETION_COMMAND } from '../src/cli/completion-flags.ts';
 import { DEPRECATED_COMMANDS, EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS, GATE_SUMMARY } from '../src/cli/gate-flags.ts';
 import { usageOfFlag } from '../src/cli/help.ts';
+import { renderLlms } from '../src/cli/llms.ts';
+import { LLMS_COMMAND } from '../src/cli/llms-flags.ts';
 import { renderManPage } from '../src/cli/man-page.ts';
+import { MCP_COMMAND } from '../src/cli/mcp-flags.ts';
+import { TOOLS } from '../src/cli/mcp-tools.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
@@ -197,6 +202,16 @@ ${flagTable(GATE_FLAGS)}
 
 ${commandSection(COMPLETION_COMMAND)}
 
+## Coding agents
+
+${commandSection(MCP_COMMAND)}
+
+Its tools, with their arguments: [MCP server](mcp.md).
+
+${commandSection(LLMS_COMMAND)}
+
+The same as a page: [reference for coding agents](llms.md).
+
 ## Exit codes
 
 ${exitCodes()}
@@ -209,9 +224,62 @@ ${table(['old', 'new'], renamed)}
 `;
 }
 
+function toolSection([name, { description, input, writes }]) {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { target: 'draft-7', io: 'input' });
+  const rows = Object.entries(properties).map(([key, { type, enum: words, description: meaning = '' }]) => [
+    `\`${key}\``,
+    words === undefined ? type : words.map((word) => `\`"${word}"\``).join(', '),
+    required.includes(key) ? `Required. ${meaning}` : meaning,
+  ]);
+  const parts = [`### ${name}`, writes ? `${description} Only with \`--allow-write\`.` : description];
+  if (rows.length > 0) parts.push(table(['argument', 'type', 'meaning'], rows));
+  return parts.join('\n\n');
+}
+
+function mcpPage() {
+  return `<!-- ${GENERATED} -->
+# MCP server
+
+\`\`\`sh
+autorize mcp                 # tools that read
+autorize mcp --allow-write   # also message and compare
+\`\`\`
+
+\`autorize mcp\` speaks the [Model Context Protocol](https://modelcontextprotocol.io) over standard input and output.
+[How to add it to a coding agent](../how-to/let-a-coding-agent-use-autorize.md).
+
+## Tools
+
+${Object.entries(TOOLS).map(toolSection).join('\n\n')}
+
+## Answers
+
+| part | holds |
+|---|---|
+| \`content\` | text for people, as the command prints it, below a notice and between two marks |
+| \`structuredContent.notice\` | that the data is of a repository and of agents, and no instruction |
+| \`structuredContent.shortened\` | whether something was left out |
+| \`structuredContent.data\` | the answer as data |
+| \`isError\` | the text names what is wrong, where, and what to do |
+
+The marks are drawn for each answer, so no text of an agent can end them. Control and invisible characters are shown as
+escapes. Strings end after 8,000 characters, lists after 200 entries, the data after about 60,000 characters: the command
+line shows the rest. Secrets of the environment are redacted as on a terminal.
+
+## What changes
+
+- Without \`--allow-write\` nothing in the repository, its git folder or its records changes, and no command of it runs.
+- \`message\` does what \`autorize message\` does. \`compare\` does what \`autorize compare\` does: it runs commands in the
+  sandbox, and writes \`.autorize/compare\`. It reports its progress. A cancelled request ends its processes.
+- The server ends with its input, or on SIGTERM, after the processes of all its requests.
+`;
+}
+
 const FILES = {
   'action.yml': actionYml,
   'docs/reference/action.md': actionPage,
+  'docs/reference/llms.md': () => `<!-- ${GENERATED} -->\n${renderLlms()}`,
+  'docs/reference/mcp.md': mcpPage,
   'docs/reference/cli.md': cliPage,
   'docs/man/autorize.1': () => renderManPage(VERSION),
 };

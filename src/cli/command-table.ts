@@ -4,6 +4,8 @@ import { COMPLETION_COMMAND } from './completion-flags.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS } from './experiment-flags.ts';
 import type { Flag } from './flags.ts';
 import { GATE_FLAGS, GATE_SUMMARY } from './gate-flags.ts';
+import { LLMS_COMMAND } from './llms-flags.ts';
+import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_FLAGS, MISSION_SUMMARY, MISSION_USAGE } from './mission-flags.ts';
 import { WORK_COMMANDS } from './work-flags.ts';
 
@@ -36,4 +38,6 @@ export const COMMAND_TABLE: readonly ListedCommand[] = [
   COMPARE_COMMAND,
   { usage: 'gate [FILE]', summary: GATE_SUMMARY, flags: GATE_FLAGS },
   COMPLETION_COMMAND,
+  MCP_COMMAND,
+  LLMS_COMMAND,
 ].map(listed);

@@ -1,24 +1,19 @@
 /** `autorize compare`: two commits by a benchmark, and an exit code by the answer. */
 
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
-import { centralMedian } from '../base/median.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import type { CompareEvent } from '../compare/event.ts';
 import { decodeCompareSettings } from '../compare/options.ts';
 import type { ComparisonReport } from '../compare/report.ts';
 import { compareCommits } from '../compare/run.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
-import { exportBencherMetrics, exportBenchmarkEntries } from '../report/comparison-exports.ts';
-import { renderComparisonHtml } from '../report/comparison-html.ts';
-import { renderComparisonMarkdown } from '../report/comparison-markdown.ts';
 import { renderComparisonText } from '../report/comparison-text.ts';
-import { renderSpan } from '../report/time-text.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { createBottomLine } from './bottom-line.ts';
 import type { CommandCall } from './command-call.ts';
 import { FAIL_ON, INCONCLUSIVE } from './compare-flags.ts';
+import { writeComparisonPages } from './compare-pages.ts';
+import { renderCompareStep } from './compare-steps.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson, type Terminal } from './terminal.ts';
 
@@ -44,27 +39,11 @@ export async function runCompareCommand({ words, values, host, terminal }: Comma
   }
   const { report, folder } = result;
   const [output] = values.get('output') ?? [];
-  const page = writePages(report, output === undefined ? folder : resolve(host.cwd, output));
+  const page = writeComparisonPages(report, output === undefined ? folder : resolve(host.cwd, output));
   const out = (text: string): void => terminal.out(terminal.isWorkflow ? defuse(text) : text);
   if (values.has('json')) printJson(terminal, report);
   else out(renderComparisonText(report, terminal.shorten(page)));
   return stopping.exitCode ?? exitCodeOf(report, { failOn, inconclusive });
-}
-
-/** The report for people and for other tools; gives the path of the page. */
-function writePages(report: ComparisonReport, folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-  const { customSmallerIsBetter: smaller, customBiggerIsBetter: bigger } = exportBenchmarkEntries(report);
-  const files = {
-    'report.html': renderComparisonHtml(report),
-    'report.md': renderComparisonMarkdown(report),
-    ...(smaller.length === 0 ? {} : { 'custom-smaller-is-better.json': json(smaller) }),
-    ...(bigger.length === 0 ? {} : { 'custom-bigger-is-better.json': json(bigger) }),
-    'bencher.json': json(exportBencherMetrics(report)),
-  };
-  for (const [name, text] of Object.entries(files)) writeFileAtomic(join(folder, name), [text]);
-  return join(folder, 'report.html');
 }
 
 function exitCodeOf(
@@ -115,54 +94,13 @@ function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: 
   };
   return {
     show: (event) => {
-      switch (event.kind) {
-        case 'note':
-          // The result shows what the report notes.
-          break;
-        case 'searching':
-          step(`trying ${event.command}`);
-          break;
-        case 'trying':
-          step(`preparing the ${event.arm}`);
-          break;
-        case 'calibrating':
-          step(`calibrating on the base: run ${event.number} of ${event.of}`);
-          break;
-        case 'planned':
-          for (const text of [planText(event), ...event.limits]) say(text);
-          step('pair 1');
-          break;
-        case 'paired':
-          step(pairText(event));
-          break;
-        case 'concluded':
-          break;
-        default:
-          event satisfies never;
-      }
+      const text = renderCompareStep(event);
+      if (text === undefined) return;
+      if (event.kind !== 'planned') return step(text);
+      for (const each of [text, ...event.limits]) say(each);
+      step('pair 1');
     },
     stop: () => bottom?.stop(),
     [Symbol.dispose]: () => bottom?.stop(),
   };
-}
-
-function planText({ planned, visible }: Extract<CompareEvent, { kind: 'planned' }>): string {
-  const { pairs, pair_ms: pairMs } = planned;
-  const shares = visible.map((share) => share * 100).sort((one, other) => one - other);
-  const show = (share: number): string => `${Number(share.toPrecision(3))} %`;
-  const [least = 0, most = 0] = [shares[0], shares.at(-1)];
-  const range = least === most ? show(least) : `${show(least)} to ${show(most)}`;
-  return `can show a change of ${range} in up to ${pairs} pairs, at most about ${renderSpan(pairs * pairMs)}`;
-}
-
-function pairText({ pair, planned, comparison, pairMs }: Extract<CompareEvent, { kind: 'paired' }>): string {
-  const { metrics } = comparison;
-  const open = metrics.filter(({ trial, called }) => trial.answer === null && called === null).length;
-  const [first] = metrics;
-  const isRatio = first?.trial.scale === 'ratio' && metrics.length === 1;
-  const now = isRatio
-    ? `, median ${Math.exp(centralMedian(first.trial.differences) * first.trial.sign).toFixed(3)}×`
-    : '';
-  const left = renderSpan((planned.pairs - pair) * pairMs);
-  return `pair ${pair} of at most ${planned.pairs}${now}, ${open} of ${metrics.length} open, at most ${left} left`;
 }

@@ -3,6 +3,8 @@ import { COMPLETION_COMMAND } from './completion-flags.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
 import { GATE_SUMMARY } from './gate-flags.ts';
 import { indentOf, renderRows } from './help.ts';
+import { LLMS_COMMAND } from './llms-flags.ts';
+import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_SUMMARY, MISSION_USAGE } from './mission-flags.ts';
 import { WORK_COMMANDS } from './work-flags.ts';
 
@@ -12,13 +14,13 @@ const rowsOf = (names: readonly ExperimentCommand[]) => names.map((name) => rowO
 /** Every command, by what it works on. */
 const GROUPS = {
   Experiments: rowsOf([
-    ...(['init', 'doctor', 'run', 'resume', 'message', 'approve', 'reject'] as const),
+    ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'] as const),
     ...(['audit', 'push', 'repair', 'archive'] as const),
   ]),
   'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
-  'Experiments, missions and plans': rowsOf(['prepare']),
   'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
   'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY], rowOf(COMPLETION_COMMAND)],
+  'For coding agents': [rowOf(MCP_COMMAND), rowOf(LLMS_COMMAND)],
 } as const;
 
 const indent = indentOf(Object.values(GROUPS).flat());

@@ -10,7 +10,7 @@ import {
 } from '../experiment/ledger/store.ts';
 import { type ExperimentStatus, readBranchStatus, readStatus } from '../experiment/maintenance/look.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
-import { renderIteration } from '../report/attempt-markdown.ts';
+import { type IterationFiles, renderIteration } from '../report/attempt-markdown.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderList, renderMarkdown } from '../report/run-markdown.ts';
@@ -67,19 +67,24 @@ export function runListCommand(call: CommandCall): number {
 export function runShowCommand(call: CommandCall): number {
   const { words, values, terminal } = call;
   const seen = see(call);
+  const files = readIteration(seen, Number(words[1]));
+  if (values.has('json')) printJson(terminal, files);
+  else terminal.out(renderIteration(files));
+  return exitOf(seen, terminal);
+}
+
+/** Everything about one iteration. Throws where there is none of that number. */
+export function readIteration(seen: Pick<Seen, 'paths' | 'look'>, iter: number): IterationFiles {
   const { paths, look } = seen;
-  const iter = Number(words[1]);
   const record = look.records.findLast((each) => each.iter === iter);
   if (record === undefined) throw noIteration(seen, iter);
   const read = (name: string): string | undefined => readIterationFile(paths, iter, name);
   const evidence = parseEvidence(read('evidence.json'));
   const [prompt, diff] = [read('prompt.md'), read('changes.diff')];
-  if (values.has('json')) printJson(terminal, { record, prompt, diff, evidence, logs: readLogs(paths, iter) });
-  else terminal.out(renderIteration({ record, prompt, diff, evidence, logs: readLogs(paths, iter) }));
-  return exitOf(seen, terminal);
+  return { record, prompt, diff, evidence, logs: readLogs(paths, iter) };
 }
 
-function noIteration({ paths, look }: Seen, iter: number): PreconditionError {
+function noIteration({ paths, look }: Pick<Seen, 'paths' | 'look'>, iter: number): PreconditionError {
   const isInFlight = listIterationFolders(paths).includes(iter);
   const numbers = look.records.map((each) => each.iter);
   const known = numbers.length === 0 ? 'none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;

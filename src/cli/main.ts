@@ -17,6 +17,8 @@ import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
 import { GENERAL_HELP } from './general-help.ts';
 import { renderCommandHelp } from './help.ts';
 import type { NamedWords } from './left-out-name.ts';
+import { LLMS_COMMAND } from './llms-flags.ts';
+import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_HELP, splitMissionWords } from './mission-flags.ts';
 import type { Terminal } from './terminal.ts';
 import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
@@ -31,6 +33,8 @@ const NAMES: readonly string[] = [
   'gate',
   'work',
   'completion',
+  'mcp',
+  'llms',
 ];
 
 export interface MainOptions {
@@ -52,6 +56,8 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
     if (name === 'work') return await runWorkLazily(rest, options);
     if (name === 'compare') return await runCompareLazily(rest, options);
     if (name === 'completion') return await runCompletionLazily(rest, options);
+    if (name === 'llms') return await runLlmsLazily(rest, options);
+    if (name === 'mcp') return await runMcpLazily(rest, options);
     if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
     const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
@@ -134,6 +140,25 @@ async function runCompletionLazily(argv: readonly string[], { host, terminal }: 
   if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
   const { renderCompletion } = await import('./completion.ts');
   return print(terminal, renderCompletion(words[0] ?? ''));
+}
+
+async function runLlmsLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
+  const { values, positionals, problems } = parseFlags(argv, ALWAYS);
+  if (values.has('help')) return print(terminal, renderCommandHelp(LLMS_COMMAND, ALWAYS));
+  const { problems: ofWords } = await nameLazily(LLMS_COMMAND, positionals, host);
+  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
+  const { renderLlms } = await import('./llms.ts');
+  return print(terminal, renderLlms());
+}
+
+async function runMcpLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
+  const flags = [...MCP_COMMAND.flags, ...ALWAYS];
+  const { values, positionals, problems } = parseFlags(argv, flags);
+  if (values.has('help')) return print(terminal, renderCommandHelp(MCP_COMMAND, flags));
+  const { words, problems: ofWords } = await nameLazily(MCP_COMMAND, positionals, host);
+  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
+  const { runMcpCommand } = await import('./mcp-command.ts');
+  return await runMcpCommand({ values, words, host, terminal });
 }
 
 async function runWorkLazily(

@@ -7,7 +7,7 @@ import { type MissionStatus, readEntryFiles, readMissionStatus } from '../missio
 import { buildManifest } from '../mission/manifest.ts';
 import { type MissionPaths, pathsOf, RESULTS } from '../mission/store.ts';
 import { verifyMission } from '../mission/verify.ts';
-import { renderEntry } from '../report/attempt-markdown.ts';
+import { type EntryFiles, renderEntry } from '../report/attempt-markdown.ts';
 import { renderCleanedEnvironments, renderFindings } from '../report/maintenance-text.ts';
 import { isImprovementConfirmed } from '../report/mission-claim.ts';
 import { viewMission } from '../report/mission-view.ts';
@@ -61,8 +61,14 @@ function list(call: CommandCall): number {
 function show(call: CommandCall): number {
   const { words, values, terminal } = call;
   const seen = see(call);
-  const { paths, look } = seen;
-  const iteration = Number(words[1]);
+  const page = readEntry(seen, Number(words[1]));
+  if (values.has('json')) printJson(terminal, page);
+  else terminal.out(renderEntry(page));
+  return exitOf(seen, terminal);
+}
+
+/** Everything about one entry. Throws where there is none of that number. */
+export function readEntry({ paths, look }: Seen, iteration: number): EntryFiles {
   const entry = look.state.entries.find((each) => each.iteration === iteration);
   if (entry === undefined) {
     const known = look.state.entries.map((each) => each.iteration);
@@ -71,10 +77,7 @@ function show(call: CommandCall): number {
       remedy: `See: autorize list ${paths.runId}`,
     });
   }
-  const page = { entry, ...readEntryFiles(paths, entry) };
-  if (values.has('json')) printJson(terminal, page);
-  else terminal.out(renderEntry(page));
-  return exitOf(seen, terminal);
+  return { entry, ...readEntryFiles(paths, entry) };
 }
 
 async function verify({ words: [runId = '', iter], values, host, terminal }: CommandCall): Promise<number> {

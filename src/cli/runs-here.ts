@@ -24,6 +24,16 @@ import { readPlans } from './plans-here.ts';
 const MAX_MISSIONS = 10;
 const MAX_COMPARISONS = 5;
 
+/** The top folder of the repository around; undefined outside of one. */
+export function repositoryAround({ cwd }: Pick<Host, 'cwd'>): string | undefined {
+  try {
+    return findRepository(cwd).folder;
+  } catch (error) {
+    if (error instanceof AutorizeError) return undefined;
+    throw error;
+  }
+}
+
 /** Everything that has a record here, and experiments that have none yet. */
 export async function findRunsHere(host: Host): Promise<readonly HereEntry[]> {
   const repository = findRepository(host.cwd);

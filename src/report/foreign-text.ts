@@ -8,10 +8,12 @@ export function oneLine(text: string, maxLength = 200): string {
 
 /** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
 export function manyLines(text: string, maxLength: number): string {
-  const lines = shortened(text, maxLength)
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/);
-  return defuse(lines.map(printableLine).join('\n'));
+  return defuse(printableLines(shortened(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+}
+
+/** The same where no workflow reads it. */
+export function printableLines(text: string, maxLength: number): string {
+  return shortened(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
 
 function printableLine(line: string): string {

@@ -1,5 +1,6 @@
 /** The tables of docs/reference/configuration.md. */
 import type * as z from 'zod/mini';
+import { AGENT_PRESETS } from '../engine/agents/registry.ts';
 import { type ListedSetting, listSettings } from './catalogue.ts';
 import { RENAMED_KEYS } from './deprecated-names.ts';
 import { experimentConfigSchema } from './experiment-config.ts';
@@ -12,6 +13,9 @@ const SCHEMAS: Readonly<Record<Recipe, z.ZodMiniType>> = {
   mission: frontMatterSchema,
   plan: workPlanSchema,
 };
+
+/** What `agent.preset` takes. */
+export const PRESET_NAMES: readonly string[] = AGENT_PRESETS;
 
 /** Every setting of the file of a loop; those of the ten agents of a plan, which are the same, once. */
 export function settingsOf(recipe: Recipe): readonly ListedSetting[] {
