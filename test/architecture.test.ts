@@ -83,6 +83,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/agent/patient-sessions.ts',
     'engine/agent/login-access.ts',
     'engine/agent/read-session.ts',
+    'engine/agent/unfinished-usage.ts',
     'engine/acceptance/accepted-changes.ts',
     'engine/acceptance/agent-commit.ts',
     'engine/log/log-secret.ts',
@@ -272,6 +273,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/ledger/run-mark.ts',
     'experiment/run.ts',
     'experiment/ledger/store.ts',
+    'experiment/ledger/unfinished-attempts.ts',
     'experiment/verification/start-checks.ts',
     'experiment/loop/summary.ts',
     'experiment/loop/revert-uncertified.ts',
@@ -362,6 +364,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/shared-records.ts',
     'mission/store.ts',
     'mission/verify.ts',
+    'mission/unfinished-session.ts',
     'mission/worktree.ts',
   ],
   remote: [

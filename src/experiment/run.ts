@@ -61,6 +61,7 @@ import {
   readState,
   writeState,
 } from './ledger/store.ts';
+import { unfinishedUsage } from './ledger/unfinished-attempts.ts';
 import { pathsToRun } from './ledger/usable-paths.ts';
 import type { ActiveRun } from './loop/active-run.ts';
 import { openTurns } from './loop/agent-turn.ts';
@@ -255,7 +256,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     notes,
     records: [...records],
   });
-  recordKilled(run, { inFlight, step: state?.current_step });
+  recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
   const found = await loop(run, { request, reserve, fault });
   const stop = await endRun(run, found);
   const isOver = isEnd(stop);

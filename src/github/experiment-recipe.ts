@@ -8,6 +8,7 @@ import {
   readLedger,
   requireExperiment,
 } from '../experiment/ledger/store.ts';
+import { noteUnfinished } from '../experiment/ledger/unfinished-attempts.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { prepareExperiment } from '../experiment/maintenance/environment.ts';
@@ -63,6 +64,7 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
       return { reason: stop.reason, exitCode: exitCodeOf(stop), ...limited };
     },
     prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
+    noteUnfinished: () => noteUnfinished(paths),
     attempts: () =>
       recordsHere().map(({ outcome, notes, usage }) => ({
         ...{ notes, hasVerdict: !NO_VERDICT.includes(outcome), hasAgent: outcome !== 'baseline' },

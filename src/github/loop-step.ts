@@ -6,6 +6,7 @@
 import { AutorizeError, EXIT, IntegrityError, PreconditionError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import { isSupervisorsOwn } from '../kernel/environment.ts';
+import { isSystemError } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Notifier, openNotifier } from '../notify/notifier.ts';
 import type { Shared } from '../remote/session.ts';
@@ -14,7 +15,7 @@ import { requireWayOut } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
 import { timeLeftOfJob } from './job-time.ts';
-import { type Ended, isJudged, type LoopRequest, type Proposed, remarksOf } from './loop.ts';
+import { type Ended, isJudged, type LoopRecipe, type LoopRequest, type Proposed, remarksOf } from './loop.ts';
 import { type OpenRecipe, openLoopStep } from './loop-opening.ts';
 import { publishIssue, publishLoop, setLoopOutputs } from './loop-publish.ts';
 import {
@@ -235,7 +236,25 @@ async function runOnce(
     // The last push of a cancelled step follows its audit.
     if (inputs.publish !== 'none' && !signal.aborted) state.session.pushSoon();
   };
-  const ended = await loop.run({ ...more, signal, onRecord, onNote: print, onNotification: notifier.take });
+  const pushing =
+    inputs.publish === 'none' ? undefined : setInterval(() => pushUnfinished(state, loop, signal), UNFINISHED_MS);
+  pushing?.unref();
+  const ended = await loop
+    .run({ ...more, signal, onRecord, onNote: print, onNotification: notifier.take })
+    .finally(() => clearInterval(pushing));
   print(`${loop.name}: ${ended.reason}`);
   return ended;
+}
+
+// A machine that is lost has spent no more since its last push than an agent can in this time.
+const UNFINISHED_MS = 60_000;
+
+/** Pushes what attempts at work have used, so that a run that goes on elsewhere holds its limit. */
+function pushUnfinished({ session }: OpenState, loop: LoopRecipe, signal: AbortSignal): void {
+  try {
+    if (!signal.aborted && loop.noteUnfinished?.() === true) session.pushSoon();
+  } catch (error) {
+    // The record of the attempt says it all again.
+    if (!isSystemError(error)) throw error;
+  }
 }

@@ -93,6 +93,8 @@ export interface LoopRecipe {
   run(request: LoopRequest): Promise<Ended>;
   /** Prepares the environment of its base, without an agent. */
   prepare(request: EnvironmentRequest): ReturnType<typeof prepareExperiment>;
+  /** Writes down what attempts that are at work have used, for another machine; whether that has changed. */
+  noteUnfinished?(): boolean;
   attempts(): readonly RecordedAttempt[];
   /** How many changes are accepted, in all runs. */
   countAccepted(): number;

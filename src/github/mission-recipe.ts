@@ -10,6 +10,7 @@ import type { MissionEvent } from '../mission/mission-journal.ts';
 import { readMissionDir, secretTables } from '../mission/opening.ts';
 import { type MissionRequest, runMission } from '../mission/run.ts';
 import { exitCodeOf } from '../mission/stop.ts';
+import { noteUnfinished } from '../mission/unfinished-session.ts';
 import { ofMission } from '../notify/notification.ts';
 import { missionSubject } from '../remote/mission-recipe.ts';
 import { renderEntryLine } from '../report/mission-lines.ts';
@@ -68,6 +69,10 @@ export function openMission(
     prepare: (request) => {
       const startingAt = subject.from();
       return prepareMission({ ...request, missionDir, startingAt, sandbox: overrides.sandbox }, host);
+    },
+    noteUnfinished() {
+      const paths = subject.paths();
+      return paths !== undefined && noteUnfinished(paths, readMissionStatus(paths).state);
     },
     attempts: () =>
       entriesHere().map(({ kind, decision, notes, usage }) => ({

@@ -5,7 +5,6 @@
  */
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
-import { readLostUsage } from '../engine/agent/lost-usage.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { startGrace } from '../kernel/timer.ts';
@@ -17,7 +16,7 @@ import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { isArtifactTracked, runSession, takeArtifact } from './session.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { iterationFolder } from './store.ts';
+import { lostUsage } from './unfinished-session.ts';
 import { leaveWorkspace, readWorkspaceStatus, resetWorkspace, type WorkspaceStatus } from './worktree.ts';
 
 /** Runs the next iteration; says why the run stops, if it does. */
@@ -261,7 +260,7 @@ export function listed(paths: readonly string[]): string {
 export async function recordKilled(mission: ActiveMission): Promise<void> {
   const isParked = mission.state.open?.parked !== undefined;
   const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
-  const lost = readLostUsage(iterationFolder(mission.paths, mission.state.iteration));
+  const lost = lostUsage(mission.paths, mission.state);
   record(mission, draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
   report(mission);
   await resetWorkspace(mission);

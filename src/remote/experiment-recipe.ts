@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { reportMark } from '../base/reported-attempt.ts';
+import { reportMark, UNFINISHED_FILE } from '../base/reported-attempt.ts';
 import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
@@ -31,7 +31,7 @@ import { openSubject, type SharedRecords, type StateRecords, type Subject, usage
 const LEDGER = 'iterations.jsonl';
 // Records, and what a person decided about them. Neither a cache that says where another machine was, nor guidance: that
 // is what a person says here to the agents.
-const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json'];
+const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', UNFINISHED_FILE];
 const isRestored = (path: string): boolean => OWN.includes(path) || isBroughtBack(path);
 
 /** The state of an experiment. */

@@ -4,6 +4,7 @@
  * of the ref.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import { UNFINISHED_FILE } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
@@ -39,8 +40,8 @@ import {
 const nameOf = (slug: string): string => `mission.${slug}`;
 
 const FILE =
-  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|manifest\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
-const RESTORED = /\/(?:journal\.jsonl|changes\.diff|files\.json)$/;
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
+const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 
 export interface MissionSubject extends Subject {
@@ -180,10 +181,11 @@ function recordsOf(state: MissionState | undefined): StateRecords {
     covered(files) {
       if (state === undefined) return new Map();
       const run = state.launch.run_id;
+      const own = [`${run}/journal.jsonl`, `${run}/${UNFINISHED_FILE}`];
       const folderIn = (iteration: number): string => `${run}/iteration-${String(iteration).padStart(4, '0')}`;
       const { entries: begun } = withBegunEntry(state) ?? state;
       const folders = new Map(begun.map(({ iteration, files_digest: digest }) => [folderIn(iteration), digest]));
-      return coveredFiles(files, { isOwn: (path) => path === `${run}/journal.jsonl`, folders });
+      return coveredFiles(files, { isOwn: (path) => own.includes(path), folders });
     },
   };
 }

@@ -109,7 +109,7 @@ export const acceptedRisksShape = z.strictObject({
 
 export const usdSetting = setting(z.optional(positive), {
   unit: 'US dollars',
-  doc: 'Most that the agents may cost, as far as they report it. Nothing begins that could exceed it if it costs as much as the most expensive one so far.',
+  doc: 'Most that the agents of a run may cost, as far as they report it. Nothing begins that could exceed it if it costs as much as the most expensive one so far.',
 });
 
 /** What the CLI of a preset is called with. */

@@ -40,7 +40,7 @@ const hangingModel = async (): Promise<ModelServer> => {
   model.script((call) => ({ kind: call === 1 ? 'hang' : 'ok' }));
   return model;
 };
-const hasCalledTwice = (model: ModelServer) => expect.poll(() => model.requests.length, { timeout: 60_000 }).toBe(2);
+const hasCalledTwice = (model: ModelServer) => expect.poll(() => model.requests.length, { timeout: 240_000 }).toBe(2);
 
 it('an experiment counts the calls of the session, and begins none that could pass the cap', async () => {
   await using model = await hangingModel();
@@ -83,7 +83,7 @@ budget: {usd: 0.03}
     files: { 'agent.mjs': AGENT },
   });
   const run = superviseMission(mission, {}, envOf(model));
-  await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBe(4);
+  await expect.poll(() => model.requests.length, { timeout: 240_000 }).toBe(4);
   run.child.kill('SIGKILL');
   await run.ended;
   const [runId = ''] = runsOf(mission);

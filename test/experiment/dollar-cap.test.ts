@@ -77,7 +77,7 @@ describe('a limit of $0.05 with sessions of $0.03', () => {
   });
 });
 
-it('a call that was sent and never answered counts as it was reserved, also in a run that resumes', async () => {
+it('a call that was sent and never answered counts as it was reserved, and each run has a limit of its own', async () => {
   let received = 0;
   const silent = createServer((request) => {
     request.resume();
@@ -93,9 +93,10 @@ it('a call that was sent and never answered counts as it was reserved, also in a
   const first = await experiment.run({}, host);
   // 500 tokens at $15 a million, and its input.
   expect(first.records.at(-1)?.usage).toMatchObject({ estimated: true, usd: expect.closeTo(0.0077, 3) });
+  expect(received).toBe(1);
   await experiment.run({}, host);
   silent.close();
-  expect(received).toBe(1);
+  expect(received).toBe(2);
 });
 
 describe('the summary of a change', () => {

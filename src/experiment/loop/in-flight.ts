@@ -4,6 +4,7 @@
  */
 import { PreconditionError } from '../../base/errors.ts';
 import { readLostUsage } from '../../engine/agent/lost-usage.ts';
+import type { AgentUsage } from '../../engine/agent/usage.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { killedRecord } from '../ledger/record.ts';
 import { type ExperimentPaths, iterationFolder } from '../ledger/store.ts';
@@ -20,13 +21,18 @@ export function refuseInFlight({ name }: ExperimentPaths, inFlight: readonly num
   });
 }
 
-/** What was in flight gets its record; a baseline is scored again instead. */
-export function recordKilled(
-  run: ActiveRun,
-  { inFlight, step }: { readonly inFlight: readonly number[]; readonly step: string | undefined },
-): void {
+interface Found {
+  readonly inFlight: readonly number[];
+  readonly step: string | undefined;
+  /** Usage of what was in flight on another machine. */
+  readonly elsewhere: ReadonlyMap<number, AgentUsage>;
+}
+
+/** What was in flight gets its record, here or on another machine; a baseline is scored again instead. */
+export function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }: Found): void {
   const { settings, state, journal } = run;
-  for (const iter of inFlight) {
+  const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
+  for (const iter of begun) {
     if (iter === 0) {
       dropBaseline(settings.paths);
       continue;
@@ -35,10 +41,12 @@ export function recordKilled(
       iter,
       now: settings.host.now().toISOString(),
       best: ledgerState(run).best_score,
-      notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
+      notes: inFlight.includes(iter)
+        ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
+        : 'its machine was lost while its agent was at work; usage as it was pushed last',
     });
     // It was paid for.
-    const usage = readLostUsage(iterationFolder(settings.paths, iter));
+    const usage = readLostUsage(iterationFolder(settings.paths, iter)) ?? elsewhere.get(iter);
     const spent = usage === undefined ? {} : { usage };
     journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
   }

@@ -62,9 +62,9 @@ export function dollarLimitOf({ config, mark }: Pick<RunSettings, 'config' | 'ma
   return smallestBudget(mark.limits?.usd, config.budget.usd);
 }
 
-/** The same, with what they did cost until now. */
+/** The same, with what those of this run did cost until now. */
 export function agentBudget({ settings, state }: Run): { readonly usd: number | undefined; readonly spent: number } {
-  const spent = state.records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+  const spent = runRecords({ settings, state }).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
   return { usd: dollarLimitOf(settings), spent };
 }
 
