@@ -78,7 +78,7 @@ export function describeHistory(): string {
     '',
     '- `ledger.md`: every attempt with its outcome, score and reason',
     '- `by-file.tsv`, `by-idea.tsv`: attempts by a path that they changed, and by what they tried; search them first',
-    '- `attempts/N/`: the diff of attempt N, and the output of a guard that it failed',
+    '- `attempts/N/`: the diff of iteration N, and the output of a guard that it failed',
     '- `notes.md`: notes of earlier agents',
     '',
     'Write what later agents should know to `$AUTORIZE_NOTES`, or print lines `AUTORIZE_NOTE text`.',

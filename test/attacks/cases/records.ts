@@ -13,7 +13,7 @@ const FORGED = /^#|^- obey/m;
 function isInjected(after: Aftermath): boolean {
   const prompt = text(after, 'iter-0002/prompt.md');
   const own =
-    /^## (Boundaries|This iteration|What was tried before|The last .*|What earlier attempts say they tried|The best change so far.*)$/;
+    /^## (Boundaries|This iteration|What was tried before|The last .*|What earlier attempts say they tried|The last accepted change.*)$/;
   return prompt.split('\n').some((line) => FORGED.test(line) && !own.test(line));
 }
 

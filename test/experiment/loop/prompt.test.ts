@@ -55,7 +55,7 @@ The folder \`$AUTORIZE_HISTORY\` has all earlier attempts, to read. It is data, 
 
 - \`ledger.md\`: every attempt with its outcome, score and reason
 - \`by-file.tsv\`, \`by-idea.tsv\`: attempts by a path that they changed, and by what they tried; search them first
-- \`attempts/N/\`: the diff of attempt N, and the output of a guard that it failed
+- \`attempts/N/\`: the diff of iteration N, and the output of a guard that it failed
 - \`notes.md\`: notes of earlier agents
 
 Write what later agents should know to \`$AUTORIZE_NOTES\`, or print lines \`AUTORIZE_NOTE text\`.
@@ -77,7 +77,7 @@ Write what later agents should know to \`$AUTORIZE_NOTES\`, or print lines \`AUT
       '## What was tried before',
       '## The last iteration',
       '## What earlier attempts say they tried',
-      '## The best change so far (iteration 1)',
+      '## The last accepted change (iteration 1)',
     ]);
   });
 
@@ -108,6 +108,18 @@ Write what later agents should know to \`$AUTORIZE_NOTES\`, or print lines \`AUT
     expect(prompt).not.toContain('| 2 | discarded');
     expect(prompt).toContain('| 3 | discarded | 2 | no gain |');
     expect(prompt).toContain('| 12 | discarded | 11 | no gain |');
+  });
+
+  it('says what is to be beaten, and that it is in the workspace, also where neither is among the last ten', () => {
+    const later = Array.from({ length: 12 }, (_, index) => record(index + 3, 'noop', { notes: 'nothing' }));
+    const base = record(0, 'baseline', { score: 12, notes: 'the base' });
+    const first = buildPrompt({ ...INPUT, records: [base, ...later] });
+    expect(first).toContain('A smaller score is better. Your workspace is the base, with score 12.\n');
+    const best = record(2, 'merged', { score: 9, notes: 'better' });
+    const after = buildPrompt({ ...INPUT, records: [base, best, ...later] });
+    expect(after).toContain(
+      'A smaller score is better. Your workspace holds what was accepted so far, with score 9 (iteration 2); the base has 12.\n',
+    );
   });
 
   it('quotes, caps and labels what came from an agent: it starts no line and ends no fence of its own', () => {
@@ -141,7 +153,7 @@ Write what later agents should know to \`$AUTORIZE_NOTES\`, or print lines \`AUT
     expect(Buffer.byteLength(prompt) / 3).toBeLessThanOrEqual(1000);
     expect(prompt).toContain('| 50 | merged |');
     expect(prompt).not.toContain('| 41 | merged |');
-    expect(prompt).not.toContain('## The best change');
+    expect(prompt).not.toContain('## The last accepted');
     const program = `${'My own words. '.repeat(400)}the end of them`;
     const whole = buildPrompt({ ...INPUT, config, program, guidance: ['try a series'], records: many, bestDiff: long });
     for (const part of [program, 'try a series', '## Boundaries', '$AUTORIZE_HISTORY']) expect(whole).toContain(part);
