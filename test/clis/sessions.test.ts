@@ -86,7 +86,35 @@ const claims = Buffer.from(
 ).toString('base64url');
 const JWT = `e30.${claims}.c2lnbmF0dXJl`;
 
-const LOGINS = {
+interface Login {
+  readonly token: string;
+  /** The header that the API gets it in. */
+  readonly header?: string;
+  readonly scheme?: string;
+  readonly file: string;
+  readonly content: unknown;
+  readonly env: string;
+  readonly model: string;
+  /** Its CLI calls its service by itself, with the access token. */
+  readonly isDirect?: true;
+  readonly others?: Readonly<Record<string, unknown>>;
+}
+
+const PROJECT = { cloudaicompanionProject: 'project-1' };
+const TIER = { id: 'free-tier', name: 'Free', isDefault: true };
+const COPILOT_MODEL = {
+  ...{ id: 'gpt-4o', name: 'GPT-4o', object: 'model', vendor: 'OpenAI', version: 'gpt-4o', model_picker_enabled: true },
+  ...{ preview: false, policy: { state: 'enabled', terms: '' }, supported_endpoints: ['/chat/completions'] },
+  capabilities: {
+    ...{ family: 'gpt-4o', object: 'model_capabilities', tokenizer: 'o200k_base', type: 'chat' },
+    limits: { max_context_window_tokens: 128_000, max_output_tokens: 16_384, max_prompt_tokens: 128_000 },
+    supports: { streaming: true, tool_calls: true, parallel_tool_calls: true },
+  },
+};
+// Nothing else of the network is asked with a token that was made up.
+const NO_WEB = 'HTTPS_PROXY = "$MODEL_URL", NO_PROXY = "127.0.0.1"';
+
+const LOGINS: Readonly<Record<string, Login>> = {
   claude: {
     token: ACCESS,
     file: '.claude/.credentials.json',
@@ -110,8 +138,42 @@ const LOGINS = {
     env: 'OPENAI_BASE_URL = "$MODEL_URL/v1"',
     model: 'gpt-5.4',
   },
-} as const;
-type Name = keyof typeof LOGINS;
+  opencode: {
+    token: 'sk-ant-api03-Kd82hTrW0pLmXv72Zq91bNyE',
+    ...{ header: 'x-api-key', scheme: '' },
+    file: '.local/share/opencode/auth.json',
+    content: {
+      anthropic: { type: 'api', key: 'sk-ant-api03-Kd82hTrW0pLmXv72Zq91bNyE' },
+      other: { type: 'oauth', access: 'x', refresh: REFRESH, expires: 1 },
+    },
+    env: 'ANTHROPIC_BASE_URL = "$MODEL_URL"',
+    model: 'anthropic/claude-sonnet-4-5',
+  },
+  gemini: {
+    token: 'ya29.a0-Kd82hTrW0pLmXv72Zq91bNyE',
+    file: '.gemini/oauth_creds.json',
+    content: {
+      ...{ access_token: 'ya29.a0-Kd82hTrW0pLmXv72Zq91bNyE', refresh_token: REFRESH, token_type: 'Bearer' },
+      expiry_date: Date.now() + HOUR,
+    },
+    env: `CODE_ASSIST_ENDPOINT = "$MODEL_URL", ${NO_WEB}`,
+    ...{ model: 'gemini-2.5-pro', isDirect: true },
+    others: {
+      '/v1internal:loadCodeAssist': { currentTier: TIER, allowedTiers: [TIER], ...PROJECT },
+      '/v1internal:onboardUser': { done: true, response: PROJECT },
+      '/v1internal:listExperiments': {},
+      '/v1internal:retrieveUserQuota': {},
+    },
+  },
+  copilot: {
+    token: 'gho_Kd82hTrW0pLmXv72Zq91bNyE31sT',
+    file: '.copilot/config.json',
+    content: { copilot_tokens: { 'https://github.com:user': 'gho_Kd82hTrW0pLmXv72Zq91bNyE31sT' } },
+    env: `COPILOT_API_URL = "$MODEL_URL", ${NO_WEB}`,
+    ...{ model: 'gpt-4o', isDirect: true },
+    others: { '/models': { object: 'list', data: [COPILOT_MODEL] } },
+  },
+};
 
 const rows = CASES.filter(({ preset }) => Object.hasOwn(LOGINS, preset)).map((agent) => ({
   agent,
@@ -123,24 +185,28 @@ for (const { agent, found } of rows)
 describe.skipIf(BUBBLEWRAP.length === 0).each(rows)(
   '$agent.preset $agent.version with its login',
   ({ agent, found }) => {
-    it.skipIf('lacking' in found)('works, and finds neither token', async () => {
-      const { token, file, content, env, model: name } = LOGINS[agent.preset as Name];
+    it.skipIf('lacking' in found)('works, and finds no token but what it needs', async () => {
+      const login = LOGINS[agent.preset];
+      if (login === undefined) throw new Error(`no login of ${agent.preset}`);
+      const { token, header = 'authorization', scheme = 'Bearer ', file, content, env, model: name } = login;
       await using model = await startModelServer({
+        ...(login.others === undefined ? {} : { others: login.others }),
         turnOf: (_body, text) =>
           text.includes('LOOKED') ? { text: 'Done.' } : { text: 'I look.', command: 'sh look.sh' },
       });
       const home = createFolder({ [file]: JSON.stringify(content) });
-      // It looks wherever it may read.
+      // It looks wherever it may read. What has a token of its own leaves no change with it.
       const look = `echo 9 > value.txt
 cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' '\\n' >> found.txt
 find "$HOME" "$TMPDIR" "${home}" -type f -size -200k -exec cat {} + >> found.txt 2>/dev/null
 env >> found.txt
+${login.isDirect ? `sed -i 's/${token}/ACCESS/g' found.txt` : ''}
 cp found.txt found-$$.txt; echo LOOKED\n`;
       const { folder, place, host } = createExperiment({
         agent: '',
         files: { 'look.sh': look },
         config: {
-          agent: `preset = "${agent.preset}"\nmodel = "${name}"\nlogin = true\nsandbox = "required"\nnetwork = "model"\nenv = { ${env} }`,
+          agent: `preset = "${agent.preset}"\nmodel = "${name}"\nlogin = true\nsandbox = "required"\nnetwork = "${login.isDirect ? 'on' : 'model'}"\nenv = { ${env} }`,
           iteration: 'budget = "200s"\nmax_iterations = 1',
           summarize: 'enabled = false',
         },
@@ -152,7 +218,8 @@ cp found.txt found-$$.txt; echo LOOKED\n`;
       const session = readFileSync(join(place, 'iter-0001', 'agent.stdout'), 'utf8');
       const diff = readFileSync(join(place, 'iter-0001', 'changes.diff'), 'utf8');
       expect(exitCode, `${printed}\n${session}`).toBe(0);
-      expect(new Set(model.requests.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${token}`]));
+      const keys = model.requests.map(({ headers }) => headers[header]).filter((each) => each !== undefined);
+      expect(new Set(keys)).toEqual(new Set([`${scheme}${token}`]));
       expect(diff).toContain('+9');
       for (const text of [session, diff]) for (const secret of [token, REFRESH]) expect(text).not.toContain(secret);
       expect(readFileSync(join(home, file), 'utf8')).toBe(JSON.stringify(content));

@@ -277,6 +277,17 @@ export const geminiWire: Wire = {
   },
 };
 
+/** The same inside of the envelope of Code Assist, which Gemini's CLI speaks with a login of Google. */
+export const codeAssistWire: Wire = {
+  hasResult: (body) => geminiWire.hasResult(innerOf(body)),
+  document: (answer) => ({ response: geminiWire.document({ ...answer, body: innerOf(answer.body) }) }),
+  events: (answer) =>
+    geminiWire.events({ ...answer, body: innerOf(answer.body) }).map(({ data }) => ({ data: { response: data } })),
+  error: geminiWire.error,
+};
+
+const innerOf = ({ request }: Json): Json => (isObject(request) ? request : {});
+
 function geminiCall({ turn, body }: Answer): readonly Json[] {
   if (turn.command === undefined) return [];
   const shell = shellOf(body.tools);

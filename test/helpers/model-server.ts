@@ -6,6 +6,7 @@ import {
   type Answer,
   anthropicWire,
   chatWire,
+  codeAssistWire,
   geminiWire,
   type Json,
   responsesWire,
@@ -59,12 +60,15 @@ interface ServerOptions {
   /** What the model answers to a request, in place of `command` and `text`. */
   readonly turnOf?: (body: Json, text: string) => Turn;
   readonly tokens?: Tokens | ((text: string, body: Json) => Tokens);
+  /** What other endpoints answer, by their path. */
+  readonly others?: Readonly<Record<string, unknown>>;
 }
 
 const WIRES: readonly (readonly [RegExp, Wire])[] = [
   [/\/v1\/messages$/, anthropicWire],
   [/\/responses$/, responsesWire],
   [/\/chat\/completions$/, chatWire],
+  [/^\/v1internal:(?:streamG|g)enerateContent$/, codeAssistWire],
   [/:(?:streamG|g)enerateContent$/, geminiWire],
 ];
 
@@ -86,6 +90,8 @@ export async function startModelServer(options: ServerOptions = {}): Promise<Mod
     requests.push({ method, url, headers, body, text });
     const [path = '', query = ''] = url.split('?');
     const wire = WIRES.find(([pattern]) => pattern.test(path))?.[1];
+    const other = options.others?.[path];
+    if (other !== undefined) return sendJson(response, 200, other);
     if (wire === undefined)
       return sendJson(
         response,
@@ -126,6 +132,8 @@ export async function startModelServer(options: ServerOptions = {}): Promise<Mod
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  // As a proxy it leads nowhere; a CLI that gets no answer waits for one.
+  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
   let connections = 0;
   server.on('connection', (socket) => {
     connections += 1;
