@@ -6,7 +6,6 @@
 import { AutorizeError, EXIT, IntegrityError, PreconditionError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import { isSupervisorsOwn } from '../kernel/environment.ts';
-import { isSystemError } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Notifier, openNotifier } from '../notify/notifier.ts';
 import type { Shared } from '../remote/session.ts';
@@ -253,8 +252,7 @@ const UNFINISHED_MS = 60_000;
 function pushUnfinished({ session }: OpenState, loop: LoopRecipe, signal: AbortSignal): void {
   try {
     if (!signal.aborted && loop.noteUnfinished?.() === true) session.pushSoon();
-  } catch (error) {
-    // The record of the attempt says it all again.
-    if (!isSystemError(error)) throw error;
+  } catch {
+    // The record of the attempt says it all again, and the end of the run what is wrong.
   }
 }
