@@ -87,6 +87,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/acceptance/accepted-changes.ts',
     'engine/acceptance/agent-commit.ts',
     'engine/log/log-secret.ts',
+    'engine/log/activity-log.ts',
     'engine/evaluation/negative-control-tree.ts',
     'engine/acceptance/candidate-pack.ts',
     'engine/boundaries/change.ts',

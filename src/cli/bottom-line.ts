@@ -21,16 +21,26 @@ export function createBottomLine(
 ): BottomLine {
   const { out } = terminal;
   let isStopped = false;
+  let drawn = 0;
+  /** Erases what was drawn: a terminal that became narrower shows it in several rows. */
+  const erase = (): string => {
+    const rows = Math.ceil(drawn / (terminal.columns ?? DEFAULT_COLUMNS)) - 1;
+    drawn = 0;
+    return rows > 0 ? `\r\u001b[${rows}A\u001b[J` : ERASE;
+  };
   const draw = (): void => {
     const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
     const line = isStopped ? undefined : render(width);
-    if (line !== undefined) out(`${ERASE}${shortened(line, width)}`);
+    if (line === undefined) return;
+    const shown = shortened(line, width);
+    out(`${erase()}${shown}`);
+    drawn = shown.length;
   };
   const timer = setInterval(draw, TICK_MS);
   timer.unref();
   return {
     above: (text) => {
-      out(`${ERASE}${text}`);
+      out(isStopped ? text : `${erase()}${text}`);
       draw();
     },
     draw,
@@ -38,7 +48,7 @@ export function createBottomLine(
       if (isStopped) return;
       isStopped = true;
       clearInterval(timer);
-      out(ERASE);
+      out(erase());
     },
   };
 }

@@ -1,21 +1,26 @@
 /** `autorize compare`: two commits by a benchmark, and an exit code by the answer. */
 
 import { resolve } from 'node:path';
+import type { Activity } from '../base/activity.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
+import { centralMedian } from '../base/median.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import type { CompareEvent } from '../compare/event.ts';
 import { decodeCompareSettings } from '../compare/options.ts';
 import type { ComparisonReport } from '../compare/report.ts';
 import { compareCommits } from '../compare/run.ts';
 import { renderComparisonText } from '../report/comparison-text.ts';
+import { oneLine } from '../report/foreign-text.ts';
 import { defuse } from '../report/workflow-commands.ts';
-import { createBottomLine } from './bottom-line.ts';
+import { createActivityLine } from './activity-line.ts';
 import type { CommandCall } from './command-call.ts';
 import { FAIL_ON, INCONCLUSIVE } from './compare-flags.ts';
 import { writeComparisonPages } from './compare-pages.ts';
 import { renderCompareStep } from './compare-steps.ts';
 import { listenForSignals } from './stop-signals.ts';
-import { printJson, type Terminal } from './terminal.ts';
+import { printJson } from './terminal.ts';
+
+const MAX_COMMAND = 60;
 
 /** Compares two commits; 1 where the answer is one that fails. */
 export async function runCompareCommand({ words, values, host, terminal }: CommandCall): Promise<number> {
@@ -29,8 +34,8 @@ export async function runCompareCommand({ words, values, host, terminal }: Comma
     ]);
   const settings = decodeCompareSettings(values);
   using stopping = listenForSignals();
-  using view = createCompareView(terminal, { isQuiet: values.has('quiet') || values.has('json') });
-  const request = { ...settings, base, dirty, signal: stopping.signal, onEvent: view.show };
+  using view = createCompareView({ terminal, host }, values.has('quiet') || values.has('json'));
+  const request = { ...settings, base, dirty, signal: stopping.signal, onEvent: view.show, onActivity: view.work };
   const result = await compareCommits(head === undefined ? request : { ...request, head }, host);
   view.stop();
   if (result.kind === 'stopped') {
@@ -74,33 +79,39 @@ function wordOf<Word extends string>(
 
 interface CompareView extends Disposable {
   readonly show: (event: CompareEvent) => void;
+  readonly work: (activities: readonly Activity[]) => void;
   readonly stop: () => void;
 }
 
-/** Shows what goes on: on a terminal in a line that is kept up to date, else a line a step on standard error. */
-function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: boolean }): CompareView {
-  let current: string | undefined;
-  const { columns } = terminal;
-  const bottom = columns === undefined || isQuiet ? undefined : createBottomLine(terminal, { render: () => current });
-  const say = (text: string): void => {
-    const line = terminal.isWorkflow ? defuse(`${text}\n`) : `${text}\n`;
-    if (isQuiet) return;
-    if (bottom === undefined) terminal.err(line);
-    else bottom.above(line);
-  };
-  const step = (text: string): void => {
-    current = text;
-    bottom?.draw();
-  };
+/** Shows what goes on: on a terminal in a line that is kept up to date; what is planned everywhere. */
+function createCompareView(call: Pick<CommandCall, 'terminal' | 'host'>, isQuiet: boolean): CompareView {
+  const { terminal, host } = call;
+  let rest: readonly string[] = [];
+  const line = createActivityLine(terminal, { host, isQuiet, nameOf: (attempt) => attempt, rest: () => rest });
   return {
     show: (event) => {
-      const text = renderCompareStep(event);
-      if (text === undefined) return;
-      if (event.kind !== 'planned') return step(text);
-      for (const each of [text, ...event.limits]) say(each);
-      step('pair 1');
+      if (event.kind === 'searching') {
+        const since = host.now().toISOString();
+        line.show([{ attempt: null, doing: `trying ${oneLine(event.command, MAX_COMMAND)}`, since }]);
+      }
+      if (event.kind === 'paired') rest = standingOf(event);
+      // The result shows what the report notes.
+      if (event.kind !== 'planned' || isQuiet) return;
+      const text = `${[renderCompareStep(event), ...event.limits].join('\n')}\n`;
+      if (terminal.columns === undefined) terminal.err(terminal.isWorkflow ? defuse(text) : text);
+      else line.above(text);
     },
-    stop: () => bottom?.stop(),
-    [Symbol.dispose]: () => bottom?.stop(),
+    work: line.show,
+    stop: line.stop,
+    [Symbol.dispose]: line.stop,
   };
+}
+
+/** How it stands: the median of one ratio, and how many answers are still open. */
+function standingOf({ comparison: { metrics } }: Extract<CompareEvent, { kind: 'paired' }>): string[] {
+  const open = metrics.filter(({ trial, called }) => trial.answer === null && called === null).length;
+  const [first] = metrics;
+  const isRatio = first?.trial.scale === 'ratio' && metrics.length === 1;
+  const ratio = isRatio ? Math.exp(centralMedian(first.trial.differences) * first.trial.sign).toFixed(3) : undefined;
+  return [...(ratio === undefined ? [] : [`median ${ratio}×`]), `${open} of ${metrics.length} open`];
 }

@@ -46,7 +46,7 @@ export function runStatusCommand(call: CommandCall): number {
   if (call.values.has('json')) {
     const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
     printJson(terminal, {
-      ...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null },
+      ...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
       ...{ problems, notices: look.notices },
     });
   } else terminal.out(renderStatus(viewExperiment({ ...look, branchProblem: branch?.message, now: host.now() })));

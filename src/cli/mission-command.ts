@@ -10,6 +10,7 @@ import { ofMission } from '../notify/notification.ts';
 import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-lines.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
+import { createActivityLine } from './activity-line.ts';
 import type { MissionWords } from './mission-flags.ts';
 import { notifyUser } from './notifying.ts';
 import { readSettingFlags } from './setting-flags.ts';
@@ -34,13 +35,16 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
   using stopping = listenForSignals();
   await using notifying = notifyUser('mission', call);
   let name = missionNameOf(call);
-  const out = (text: string): void => terminal.out(terminal.isWorkflow ? defuse(text) : text);
+  using line = createActivityLine(terminal, { host, nameOf: (iter) => `iter ${iter}` });
+  const out = (text: string): void => line.above(terminal.isWorkflow ? defuse(text) : text);
   const onEvent = (event: MissionEvent): void => {
-    out(textOf(event));
+    if (event.kind === 'stopped') line.stop();
+    const text = textOf(event);
+    if (text !== '') out(text);
     if (event.kind === 'started') name = event.state.launch.run_id;
     notifying.take(ofMission(name, event));
   };
-  const result = await runMission({ ...request, signal: stopping.signal, onEvent }, host);
+  const result = await runMission({ ...request, signal: stopping.signal, onEvent, onActivity: line.show }, host);
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   return exitOf(result);
 }

@@ -47,7 +47,7 @@ function status(call: CommandCall): number {
         : { [isImprovementConfirmed(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
     const { isRunning, waiting = null, problems } = look;
     printJson(call.terminal, { ...manifest, ...improvement, is_running: isRunning, waiting, problems });
-  } else call.terminal.out(renderStatus(viewMission(look)));
+  } else call.terminal.out(renderStatus(viewMission(look, call.host.now())));
   return exitOf(seen, call.terminal);
 }
 

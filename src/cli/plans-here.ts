@@ -5,7 +5,7 @@ import { workPathsOf } from '../workitem/store.ts';
 import { resultOf } from '../workitem/stored-result.ts';
 import type { ItemReport } from '../workitem/work-event.ts';
 
-export interface PlansHere extends Pick<WorkStatus, 'isRunning' | 'waiting' | 'checkoutOpen'> {
+export interface PlansHere extends Pick<WorkStatus, 'isRunning' | 'activities' | 'waiting' | 'checkoutOpen'> {
   readonly plans: readonly PlanInput[];
 }
 

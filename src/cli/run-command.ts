@@ -28,6 +28,7 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
       view.show(event);
       notifying.take(ofExperiment(name, event));
     },
+    onActivity: view.work,
   };
   try {
     const { stop } = await runExperiment(request, host);

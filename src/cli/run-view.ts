@@ -1,7 +1,7 @@
+import type { Activity } from '../base/activity.ts';
 import { claimWord } from '../base/claim-outcome.ts';
 import type { Waiting } from '../base/waiting.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
-import type { Step } from '../experiment/ledger/state.ts';
 import { pathsOf } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
@@ -17,6 +17,8 @@ import type { Terminal } from './terminal.ts';
 
 export interface RunView extends Disposable {
   readonly show: (event: RunEvent) => void;
+  /** Shows what is done right now, where a line is kept up to date. */
+  readonly work: (activities: readonly Activity[]) => void;
   /** Prints the summary with the reason for the stop; undefined if an error message follows. */
   readonly end: (stop: Stop | undefined) => void;
 }
@@ -42,6 +44,7 @@ export function createRunView(options: RunViewOptions): RunView {
       live.note(event);
       if (!isQuiet) for (const line of linesOf(event)) out(`${line}\n`);
     },
+    work: live.work,
     end: (stop) => {
       live.stop();
       // A refused run has no summary of its own.
@@ -62,6 +65,7 @@ function createJsonView({ terminal }: RunViewOptions): RunView {
       const reported = event.kind === 'started' ? { ...event, records: undefined } : event;
       terminal.out(`${guard(JSON.stringify(reported))}\n`);
     },
+    work: () => undefined,
     end: () => undefined,
     [Symbol.dispose]: () => undefined,
   };
@@ -117,24 +121,24 @@ interface LiveLine {
   /** Prints text above the line. */
   readonly above: (text: string) => void;
   readonly note: (event: RunEvent) => void;
+  readonly work: (activities: readonly Activity[]) => void;
   readonly stop: () => void;
 }
 
 /** The line at the bottom of a terminal; elsewhere it does nothing. */
 function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
-  const plain: LiveLine = { above: terminal.out, note: () => undefined, stop: () => undefined };
+  const plain: LiveLine = { above: terminal.out, note: () => undefined, work: () => undefined, stop: () => undefined };
   if (terminal.columns === undefined || isQuiet) return plain;
   let started: Extract<RunEvent, { kind: 'started' }> | undefined;
-  let step: { readonly iter: number | null; readonly step: Step; readonly at: number } | undefined;
+  let activities: readonly Activity[] = [];
   const records: IterationRecord[] = [];
   const waiting = new Map<number, Waiting>();
   const render = (width: number): string | undefined => {
     if (started === undefined) return undefined;
     const { state, direction } = started;
-    const forMs = performance.now() - (step?.at ?? 0);
-    const timeLeftMs = state.deadline === null ? undefined : Date.parse(state.deadline) - host.now().getTime();
-    const shown = step === undefined ? undefined : { ...step, forMs };
-    return renderLiveLine({ records, direction, waiting, step: shown, timeLeftMs }, width);
+    const now = host.now();
+    const timeLeftMs = state.deadline === null ? undefined : Date.parse(state.deadline) - now.getTime();
+    return renderLiveLine({ records, direction, waiting, activities, now, timeLeftMs }, width);
   };
   const { above, draw, stop } = createBottomLine(terminal, { render });
   return {
@@ -144,18 +148,15 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
         started = event;
         records.push(...event.records);
       }
-      // Beside an iteration at work, what is between two of them is over at once.
-      if (event.kind === 'step' && (event.iter !== null || event.step !== 'Idle' || step === undefined)) {
-        step = { iter: event.iter, step: event.step, at: performance.now() };
-      }
       if (event.kind === 'waiting') {
         if (event.waiting === null) waiting.delete(event.iter);
         else waiting.set(event.iter, event.waiting);
       }
-      if (event.kind === 'recorded') {
-        step = undefined;
-        records.push(event.record);
-      }
+      if (event.kind === 'recorded') records.push(event.record);
+      draw();
+    },
+    work: (now) => {
+      activities = now;
       draw();
     },
     stop,

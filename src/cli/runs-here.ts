@@ -39,7 +39,7 @@ export async function findRunsHere(host: Host): Promise<readonly HereEntry[]> {
   const repository = findRepository(host.cwd);
   return [
     ...experiments(repository, host),
-    ...missions(repository),
+    ...missions(repository, host),
     ...(await plans(repository, host)),
     ...comparisons(repository),
   ];
@@ -55,12 +55,12 @@ function experiments(repository: UserRepository, host: Host): HereEntry[] {
   );
 }
 
-function missions(repository: UserRepository): HereEntry[] {
+function missions(repository: UserRepository, host: Host): HereEntry[] {
   const newest = listMissionRuns(repository).slice(-MAX_MISSIONS);
   return newest.map((paths) =>
     entryOf({ kind: 'mission', name: paths.runId }, () => {
       const status = readMissionStatus(paths);
-      return ofView(viewMission(status), { ...status, isInterrupted: status.state.status === 'running' });
+      return ofView(viewMission(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
+import { plural, quoted } from '../base/text.ts';
 import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
+import { renderAllActivities } from '../report/activity-text.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
 import { type PlanInput, viewPlan } from '../report/plan-view.ts';
 import { renderMarkdown } from '../report/run-markdown.ts';
@@ -16,6 +17,7 @@ import { rerunAgent } from '../workitem/rerun.ts';
 import { executeWorkFile } from '../workitem/run.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
 import type { WorkEvent } from '../workitem/work-event.ts';
+import { createActivityLine } from './activity-line.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
 import { notifyUser } from './notifying.ts';
@@ -53,6 +55,9 @@ async function runPlan(call: WorkCall): Promise<number> {
   await using notifying = notifyUser('plan', call);
   let name = file;
   using stopping = listenForSignals();
+  let ended = 0;
+  const rest = (): string[] => [`${plural(ended, 'item')} done`];
+  using line = createActivityLine(terminal, { host, isQuiet, nameOf: (item) => item, rest });
   const { plan, branch, items, refusal, unable } = await executeWorkFile(
     file,
     {
@@ -64,13 +69,16 @@ async function runPlan(call: WorkCall): Promise<number> {
       signal: stopping.signal,
       onEvent: (event) => {
         if (event.kind === 'started') name = event.plan;
+        if (event.kind === 'ended') ended += 1;
         notifying.take(ofPlan(name, event));
-        const line = isQuiet ? undefined : lineOf(event);
-        if (line !== undefined) terminal.out(`${line}\n`);
+        const text = isQuiet ? undefined : lineOf(event);
+        if (text !== undefined) line.above(`${text}\n`);
       },
+      onActivity: line.show,
     },
     { ofCommand },
   );
+  line.stop();
   notifying.take(ofPlanEnd(plan, items));
   if (values.has('json')) printJson(terminal, { plan, branch, items });
   else printView(call, { plan, branch, items });
@@ -114,7 +122,7 @@ function printView({ values, terminal }: Pick<CommandCall, 'values' | 'terminal'
 async function showStatus(call: CommandCall): Promise<number> {
   const { words, values, host, terminal } = call;
   const [wanted] = words;
-  const { plans, isRunning, waiting, checkoutOpen } = await readPlans(wanted, host);
+  const { plans, isRunning, activities, waiting, checkoutOpen } = await readPlans(wanted, host);
   if (wanted !== undefined && plans.length === 0 && !isRunning) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has run here`,
@@ -123,12 +131,14 @@ async function showStatus(call: CommandCall): Promise<number> {
   }
   if (values.has('json'))
     printJson(terminal, {
-      ...{ is_running: isRunning, waiting, checkout_open: checkoutOpen ?? null, plans },
+      ...{ is_running: isRunning, activities, waiting, checkout_open: checkoutOpen ?? null, plans },
     });
   else if (plans.length === 0) terminal.out('no work item has been run here\n');
   else for (const shown of plans) printView(call, shown);
   if (isRunning && !values.has('json')) {
     terminal.out('a run is in progress\n');
+    for (const each of activities)
+      terminal.out(`  ${renderAllActivities([each], { nameOf: (item) => item, now: host.now() })}\n`);
     for (const each of waiting) terminal.out(`  ${each.plan}: ${each.id} ${renderWaitingLine(each)}\n`);
   }
   if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);

@@ -1,3 +1,4 @@
+import type { Activity } from '../base/activity.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { CompareEvent } from './event.ts';
 import type { CompareSettings } from './options.ts';
@@ -14,6 +15,8 @@ export interface CompareRequest extends CompareSettings {
   /** Throws where the code of the commits must not run at an isolation level. */
   readonly admit?: ((level: SandboxLevel['kind']) => Promise<void>) | undefined;
   readonly onEvent?: (event: CompareEvent) => void;
+  /** Hears what is done right now. */
+  readonly onActivity?: (activities: readonly Activity[]) => void;
 }
 
 export type ComparisonResult =

@@ -10,6 +10,7 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
 import { commitmentOf } from '../decision/draw.ts';
+import { openActivityLog } from '../engine/log/activity-log.ts';
 import { openTemporary } from '../engine/workspace/temporary-area.ts';
 import { hiddenPaths } from '../experiment/config/secret-commands.ts';
 import type { Host } from '../kernel/host.ts';
@@ -67,6 +68,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     head: { ...commits.head, commit: head.commit },
   });
   const paths = createComparison(repository, host);
+  using activity = openActivityLog({ path: paths.activity, host, onChange: request.onActivity });
   using journal = openJournal({ path: paths.log, shown: 'the decision log', remedy: 'Compare again.' });
   const command = config.objective.command;
   const isWashed = request.washout === true || hadCarryOver(repository, command);
@@ -117,5 +119,5 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     },
   });
   requireLockHeld(lock, 'Compare again.');
-  return await runComparison({ request, subject, runner, journal, opened, secret, evaluators, paths });
+  return await runComparison({ request, subject, runner, journal, opened, secret, evaluators, paths, activity });
 }

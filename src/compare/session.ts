@@ -13,6 +13,7 @@ import {
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type FoundEvaluators, missingBenchmark } from './evaluators.ts';
 import { type ComparisonEnd, type ComparisonRecord, decodeLog, type Opened, type Planned } from './log.ts';
@@ -40,6 +41,7 @@ export interface Comparing {
   readonly secret: string;
   readonly evaluators: FoundEvaluators;
   readonly paths: ComparisonPaths;
+  readonly activity: ActivityLog;
 }
 
 /** Runs a comparison that is opened, to its end. */
@@ -67,9 +69,10 @@ type Trials = Readonly<Record<Arm, readonly Timed['scores'][]>>;
  * The first run of each commit: it prepares them, and shows that both can be measured. What is counted is counted again: where
  * that gives the same, there is no more to know.
  */
-async function tryBoth({ request, subject, runner, evaluators }: Comparing): Promise<Trials> {
+async function tryBoth({ request, subject, runner, evaluators, activity }: Comparing): Promise<Trials> {
   const run = async (arm: Arm, number = 1) => {
     request.onEvent?.({ kind: 'trying', arm });
+    activity.begin(null, `preparing the ${arm}`);
     return (await runner.run({ stage: 'trial', number, arm }, 0)).scores;
   };
   try {
@@ -96,13 +99,18 @@ interface Progress {
 }
 
 async function calibrate(comparing: Comparing, trials: Trials, startedAt: number): Promise<Progress> {
-  const { request, runner, journal, opened, subject } = comparing;
+  const { request, runner, journal, opened, subject, activity } = comparing;
   const runs: Timed[] = [];
   const exact = isCounted(request) ? planExactly(comparing, trials) : undefined;
   if (exact !== undefined) return { ...exact, deadline: startedAt, pairMs: 0 };
   const of = isCounted(request) ? COUNTED_RUNS : CALIBRATION_RUNS;
   for (let number = 1; number <= of; number += 1) {
     request.onEvent?.({ kind: 'calibrating', number, of });
+    const took = centralMedian(runs.map(({ durationMs }) => durationMs));
+    activity.measure(null, {
+      ...{ doing: 'calibrating', count: { number, of, isAtMost: false } },
+      ...(runs.length === 0 ? {} : { leftMs: took * (of - number + 1) }),
+    });
     runs.push(await runner.run({ stage: 'calibration', number, arm: 'base' }, number));
   }
   const calibration = runs.map(({ scores }) => scores);
@@ -231,7 +239,7 @@ function commonNames(trials: Scored, calibration: readonly Timed['scores'][]) {
 }
 
 async function runPairs(comparing: Comparing, progress: Progress): Promise<void> {
-  const { request, runner, journal, secret, opened } = comparing;
+  const { request, runner, journal, secret, opened, activity } = comparing;
   let last: Arm = 'base';
   const run = async (arm: Arm, pair: number): Promise<Timed> => {
     if (opened.is_washed && arm !== last) await runner.run({ stage: 'washout', number: pair, arm }, pair);
@@ -242,6 +250,11 @@ async function runPairs(comparing: Comparing, progress: Progress): Promise<void>
   const least = leastPairs(1 - opened.confidence);
   for (let pair = 1; !progress.comparison.is_ended; pair += 1) {
     if (pair > least && performance.now() + progress.pairMs > progress.deadline) return;
+    const of = Math.max(progress.planned.pairs, pair);
+    activity.measure(null, {
+      ...{ doing: 'comparing', count: { unit: 'pair', number: pair, of, isAtMost: true } },
+      leftMs: progress.pairMs * (of - pair + 1),
+    });
     const first = coinOf(secret, pair);
     journal.append({ kind: 'drawn', pair, first });
     const one = await run(first, pair);

@@ -23,10 +23,12 @@ export interface ComparisonPaths {
   readonly report: string;
   /** What the evaluator printed, run by run. */
   readonly runs: string;
+  /** What the comparison does right now; a cache. */
+  readonly activity: string;
 }
 
 const ROOT = '.autorize/compare';
-const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs' } as const;
+const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' } as const;
 
 function rootOf({ folder }: Pick<UserRepository, 'folder'>): string {
   return join(folder, ROOT);

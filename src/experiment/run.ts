@@ -11,6 +11,7 @@ import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
 import { isShownAsRoot, requireAgent } from '../doctor/agent-check.ts';
 import { routeNotes } from '../engine/agent/model-route.ts';
+import { openActivityLog } from '../engine/log/activity-log.ts';
 import { openLog } from '../engine/log/decision-log.ts';
 import { layeringNotes, leftNotes, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
@@ -72,7 +73,7 @@ import { measuringOf } from './loop/evaluator.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
-import type { RunEvent } from './loop/run-event.ts';
+import type { RunEvent, RunListeners } from './loop/run-event.ts';
 import { openJournal } from './loop/run-journal.ts';
 import { type RunSettings, type RunState, runRecords } from './loop/run-state.ts';
 import { decideEvidenceStop, decideStop, type Stop } from './loop/stop.ts';
@@ -85,7 +86,7 @@ import { setupNotes } from './maintenance/notices.ts';
 import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts, treeOf } from './scoring/run-header-facts.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
-export interface ExperimentRequest extends RequestedLimits {
+export interface ExperimentRequest extends RequestedLimits, RunListeners {
   readonly name: string;
   /** `resume` resumes the run that was broken off; `run` begins one. */
   readonly mode: 'run' | 'resume';
@@ -101,7 +102,6 @@ export interface ExperimentRequest extends RequestedLimits {
   /** What else was tried where the proposals are from; recorded after them. */
   readonly reported?: readonly ReportedAttempt[];
   readonly signal?: AbortSignal;
-  readonly onEvent?: (event: RunEvent) => void;
 }
 
 export interface ExperimentResult {
@@ -208,10 +208,11 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
+  using activity = openActivityLog({ path: paths.activity, host, onChange: request.onActivity });
   const again = await findPendingChanges(paths, { refs, records });
   const settings: RunSettings = {
     ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-    ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs },
+    ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity },
     timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
   };
   const runState: RunState = {

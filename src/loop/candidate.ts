@@ -28,6 +28,11 @@ export function candidateId(iteration: number, prefix = ''): string {
   return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
 }
 
+/** The iteration whose candidate a task tests; null: it tests none. */
+export function iterationOf(task: string): string | null {
+  return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
+}
+
 /**
  * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
  * agent's keys redacted.

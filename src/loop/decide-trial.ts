@@ -10,6 +10,7 @@ import type { DecisionEntryDraft } from '../decision/records.ts';
 import type { Session } from '../decision/session.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import { type Checked, type CheckPaths, checkAcceptance } from './acceptance-checks.ts';
+import { iterationOf } from './candidate.ts';
 import type { MeasurementContext } from './evaluation.ts';
 import type { Interrupted } from './measurement.ts';
 import { interruptTask } from './scheduled-tasks.ts';
@@ -43,8 +44,11 @@ export async function decideTrial(
   const { decisionLog } = context;
   const outcome = trial.verdict?.outcome;
   const isPassed = outcome === 'keep' || outcome === 'quarantine';
+  if (isPassed) context.activity?.measure(iterationOf(trial.id), { doing: 'checking guards and holdout' });
   const checked: Checked = isPassed
-    ? await checkAcceptance(context, trial, paths)
+    ? await checkAcceptance(context, trial, paths).finally(() =>
+        context.activity?.measure(iterationOf(trial.id), undefined),
+      )
     : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
   if (checked.kind === 'broken') {
     interruptTask(decisionLog, trial);

@@ -14,6 +14,7 @@ import {
   type RunResult,
   recordRun,
 } from '../engine/evaluation/recorded-run.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
@@ -100,6 +101,10 @@ export interface MeasurementContext {
   readonly whenHoldoutSpent: string;
   /** Reports what is odd and ends nothing. */
   readonly note: (remark: string) => void;
+  /** Hears how far measuring is. Default: nobody does. */
+  readonly activity?: Pick<ActivityLog, 'measure'>;
+  /** Whether guards are part of judging a candidate. */
+  readonly hasGuards?: boolean;
 }
 
 /** Gives a recipe's evaluator a record of each run; `run` runs the evaluator once and records nothing. */

@@ -9,7 +9,9 @@ import { isMoved, type Measurement, type MeasureStep, WASHOUT, washoutIndex } fr
 import { isOfOneEnvironment, nextStep, reportTask, type Task } from '../decision/task.ts';
 import type { Moved, Recorded } from '../engine/evaluation/recorded-run.ts';
 import type { Arm } from '../stats/carry-over.ts';
+import { iterationOf } from './candidate.ts';
 import type { Evaluated, MeasurementContext, Purpose } from './evaluation.ts';
+import { progressOf } from './progress.ts';
 
 /** How often in a row a task begins again after the environment changed under it. */
 export const MAX_MOVES = 2;
@@ -54,7 +56,7 @@ export type Measured<T extends Task> = ({ readonly kind: 'over' } | Interrupted)
   readonly guardFailure: string | undefined;
 };
 
-type Context = Pick<MeasurementContext, 'decisionLog' | 'evaluate'>;
+type Context = Pick<MeasurementContext, 'decisionLog' | 'evaluate' | 'activity' | 'hasGuards'>;
 
 /** What the runs of a task have shown so far. */
 interface Progress {
@@ -65,6 +67,18 @@ interface Progress {
 
 /** Measures until the task is decided, or interrupted. */
 export async function measureTask<T extends Task>(
+  context: Context,
+  begun: T,
+  options: MeasurementOptions,
+): Promise<Measured<T>> {
+  try {
+    return await measureSteps(context, begun, options);
+  } finally {
+    context.activity?.measure(iterationOf(begun.id), undefined);
+  }
+}
+
+async function measureSteps<T extends Task>(
   context: Context,
   begun: T,
   options: MeasurementOptions,
@@ -83,6 +97,10 @@ export async function measureTask<T extends Task>(
     const late = steps === 0 ? undefined : options.mayGoOn?.();
     if (late !== undefined) return end({ kind: 'broken', why: 'time', reason: late });
     const environment = isOfOneEnvironment(task) ? environmentSnapshot.digest : undefined;
+    const { evaluationMs } = context.decisionLog;
+    // Without a first run of its own, it comes after them.
+    const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
+    context.activity?.measure(iterationOf(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
     const results = await measureStep(context, { task: begun, step, environment, options, progress });
     if ('kind' in results) return end(results);
     task = reportTask(task, results);

@@ -26,6 +26,17 @@ const MOVED = 'the environment changed: its scores are compared with new ones, w
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
 export async function runNegativeControl(
   context: MeasurementContext,
+  control: ControlContext,
+): Promise<Interrupted | undefined> {
+  try {
+    return await runControl(context, control);
+  } finally {
+    context.activity?.measure(null, undefined);
+  }
+}
+
+async function runControl(
+  context: MeasurementContext,
   { workspace = 1, logs, mayGoOn }: ControlContext,
 ): Promise<Interrupted | undefined> {
   const { decisionLog } = context;
@@ -48,6 +59,7 @@ export async function runNegativeControl(
     const index = (aaChecks.broken?.scores.length ?? 0) + 1;
     const which = { task: NEGATIVE_CONTROL_TASK, stage: 'canary', index } as const;
     const { seed } = decisionLog.draw(sideLabel(which));
+    context.activity?.measure(null, { doing: 'running the negative control' });
     const scored = await context.evaluate({
       name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
       // Guards say the same each time; all that could refuse a change are asked once.

@@ -6,6 +6,7 @@
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { workWithin } from '../kernel/bounded-work.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
@@ -38,6 +39,7 @@ interface OpenRun extends Opened {
   readonly refs: Git;
   readonly signal: AbortSignal;
   readonly emit: (event: MissionEvent) => void;
+  readonly activity: ActivityLog;
 }
 
 /** The journal of a run at work; the state of `run` moves with its records. */
@@ -52,6 +54,7 @@ export function journalOf(run: OpenRun): MissionJournal {
     accept: (accepted) => acceptCandidate(run, accepted),
     takeBack: (draft) => takeBack(run, draft),
     pointAt: (active) => pointAt(run, active),
+    activity: run.activity,
     emit: run.emit,
     note: (note) => run.emit({ kind: 'note', note }),
   };

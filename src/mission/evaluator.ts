@@ -11,6 +11,7 @@ import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import type { Evaluation } from '../engine/evaluation/evaluation-outcome.ts';
 import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
 import { preparingSteps } from '../engine/evaluation/preparing-steps.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import { evaluationCheckout } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -28,14 +29,19 @@ import { WHEN_HOLDOUT_SPENT } from './stop.ts';
 
 type View = Pick<MissionView, 'host' | 'privateArea' | 'protectedFiles' | 'holdout' | 'signal' | 'state'>;
 
+interface Listening {
+  readonly decisionLog: DecisionLog;
+  readonly note: (note: string) => void;
+  readonly activity?: ActivityLog;
+}
+
 /** A mission as the shared loop measures it; `note` gets what is odd and ends nothing. */
-export function measuringOf(
-  mission: View,
-  { decisionLog, note }: { readonly decisionLog: DecisionLog; readonly note: (note: string) => void },
-): MeasurementContext {
+export function measuringOf(mission: View, { decisionLog, note, activity }: Listening): MeasurementContext {
   const { host, privateArea, protectedFiles, holdout } = mission;
   return {
     ...{ decisionLog, privateArea, protectedFiles, note },
+    ...(activity === undefined ? {} : { activity }),
+    hasGuards: mission.state.launch.contract.guards.length > 0,
     evaluate: recordedEvaluator({ decisionLog, host }, (request) => evaluateFor(mission, request)),
     holdout: () => holdout,
     whenHoldoutSpent: WHEN_HOLDOUT_SPENT,

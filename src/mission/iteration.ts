@@ -32,6 +32,7 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   if (open?.session === undefined) throw new Error('an iteration without a session');
   const { session } = open;
   if (mission.signal.aborted && !session.called_off) return CANCELLED;
+  mission.journal.activity.begin(String(mission.state.iteration), 'reading the change');
   // The run is cancelled: a look that takes longer is left to the resume.
   using grace = startGrace(mission.signal, GRACE_MS);
   const status = await readWorkspaceStatus(session.called_off ? { ...mission, signal: grace.signal } : mission);
@@ -126,6 +127,7 @@ export async function testCandidateOnce(
     if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted') return 'aborted';
     return { ...known, decision: 'noop', reason };
   }
+  mission.journal.activity.begin(String(state.iteration), 'running the evaluator');
   const evaluated = await mission.commits.evaluate(commit, state.iteration);
   if (evaluated.kind === 'aborted') return 'aborted';
   const { evaluator } = state.launch.contract;
@@ -152,6 +154,7 @@ export async function conclude(
   found: Conclusion,
 ): Promise<Stop | undefined> {
   if (found.decision === 'interrupted') return interrupted(mission, status, found.reason, found);
+  mission.journal.activity.begin(String(mission.state.iteration), 'recording');
   const isLeft = found.decision === 'abort';
   const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
   if (found.decision === 'keep' && found.commit !== undefined) {
@@ -244,6 +247,7 @@ function record(mission: ActiveMission, draft: ReturnType<typeof draftOf>): void
 
 function report(mission: ActiveMission): void {
   const entry = mission.state.entries.at(-1);
+  mission.journal.activity.end(String(mission.state.iteration));
   if (entry !== undefined) mission.journal.emit({ kind: 'recorded', entry, state: mission.state });
 }
 

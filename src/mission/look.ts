@@ -4,9 +4,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Activity } from '../base/activity.ts';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
 import { shortened } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
+import { readActivities } from '../engine/log/activity-log.ts';
 import { isHeldHere } from '../kernel/run-lock.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 import { iterationFolder, type MissionPaths, readMission, readPointer, requireRun, shownPath } from './store.ts';
@@ -15,6 +17,8 @@ export interface MissionStatus {
   readonly state: MissionState;
   /** Whether a supervisor is at work on it on this machine. */
   readonly isRunning: boolean;
+  /** What a run at work does right now. */
+  readonly activities?: readonly Activity[];
   /** What it waits for; of one that stopped, the limit that it stopped for. */
   readonly waiting?: Waiting | undefined;
   /** What is wrong with the files, in sentences. */
@@ -35,7 +39,7 @@ export function readMissionStatus(paths: MissionPaths): MissionStatus {
   const pointer = readPointer(paths);
   const isRunning = isHeldHere(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
   return {
-    ...{ state, isRunning },
+    ...{ state, isRunning, activities: isRunning ? readActivities(paths.activity) : [] },
     // Nobody waits any more where the supervisor was killed.
     waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
     problems: problem === undefined ? [] : [renderProblem(problem)],

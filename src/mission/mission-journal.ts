@@ -8,6 +8,7 @@ import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { sealFiles } from '../engine/boundaries/file-list.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -42,6 +43,8 @@ export type MissionEvent =
 export type EntryDraft = Readonly<Record<string, unknown>>;
 
 export interface MissionJournal {
+  /** Hears what is done right now. */
+  readonly activity: ActivityLog;
   /** The raw records, oldest first. */
   readonly records: readonly JournalRecord[];
   /** Appends a record, and writes the files that follow from it. */

@@ -6,11 +6,13 @@
  */
 import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
+import type { Activity } from '../base/activity.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { requireLogin } from '../engine/agent/login-access.ts';
 import { routeNotes } from '../engine/agent/model-route.ts';
 import { PRESETS } from '../engine/agents/registry.ts';
+import { openActivityLog } from '../engine/log/activity-log.ts';
 import {
   endSession,
   layeringNotes,
@@ -106,6 +108,8 @@ export type MissionRequest = (
     readonly reported?: readonly ReportedAttempt[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: MissionEvent) => void;
+    /** Hears what is done right now, evidence included: for a person's eyes alone. */
+    readonly onActivity?: (activities: readonly Activity[]) => void;
   };
 
 export interface MissionResult {
@@ -283,13 +287,14 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   };
   const { signal, protectedFiles } = view;
   const emit = request.onEvent ?? (() => undefined);
+  using activity = openActivityLog({ path: paths.activity, host, onChange: request.onActivity });
   // One object, whose state moves: whoever holds it sees the records as they are.
-  const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit });
+  const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
   const journal = journalOf(open);
   const decisionLog = await openComparisons(Object.assign(open, { protectedFiles }));
   const mission: ActiveMission = Object.assign(view, {
     ...{ journal, commits: openCommits(view) },
-    measuring: decisionLog && measuringOf(view, { decisionLog, note: journal.note }),
+    measuring: decisionLog && measuringOf(view, { decisionLog, note: journal.note, activity }),
   });
   const earlier = opened.state.entries.length;
   const noted = {

@@ -6,6 +6,7 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../base/duration.ts';
+import { renderWaiting } from '../base/waiting.ts';
 import { type AgentEnd, runAgentCommand } from '../engine/agent/agent-command.ts';
 import { type AgentFailure, failureFact, silenceOf } from '../engine/agent/agent-failure.ts';
 import { isPassing } from '../engine/agent/model-wait.ts';
@@ -77,12 +78,14 @@ export async function runSession(mission: ActiveMission, { iteration, timeLeftMs
     takeSession: async () => {
       if (sessions > 0) begin(mission, iteration);
       sessions += 1;
+      journal.activity.begin(String(iteration), 'agent at work');
       const { facts, failure } = await work(mission, { ...written, iteration, logs, environment });
       return { turn: facts, failure, usage: facts.usage };
     },
     onWait: (waits, { turn, count }) => {
       setAside(logs, `waited-${count}`);
       journal.append({ kind: 'session', iteration, ...turn, waits });
+      journal.activity.begin(String(iteration), renderWaiting(waits));
       journal.emit({ kind: 'waiting', iteration, waiting: waits });
     },
     onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
@@ -103,6 +106,7 @@ function endOf(found: PatientTurn<SessionFacts>) {
 
 function begin({ journal }: ActiveMission, iteration: number): void {
   journal.append({ kind: 'begun', iteration });
+  journal.activity.begin(String(iteration), 'preparing the workspace');
   journal.emit({ kind: 'session', iteration });
 }
 

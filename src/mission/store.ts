@@ -40,6 +40,8 @@ export interface MissionPaths extends MissionRoot {
   readonly folder: string;
   readonly journal: string;
   readonly reserve: string;
+  /** What a run at work does right now; a cache. */
+  readonly activity: string;
   readonly files: Omit<ManifestFiles, 'results_file'>;
 }
 
@@ -86,18 +88,21 @@ export function pathsOfRun(root: MissionRoot, runId: string): MissionPaths {
     throw new UsageError([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
   }
   const top = root.repository.folder;
-  const { journal, reserve, files } = runFilesIn(relative(top, join(root.logs, runId)));
-  requireOwnFiles(top, { files: [journal, reserve, ...Object.values(files)] });
+  const { journal, reserve, activity, files } = runFilesIn(relative(top, join(root.logs, runId)));
+  requireOwnFiles(top, { files: [journal, reserve, activity, ...Object.values(files)] });
   return { ...root, runId, ...runFilesIn(join(root.logs, runId)) };
 }
 
 /** The files in the folder of a run. */
-export function runFilesIn(folder: string): Pick<MissionPaths, 'folder' | 'journal' | 'reserve' | 'files'> {
+export function runFilesIn(
+  folder: string,
+): Pick<MissionPaths, 'folder' | 'journal' | 'reserve' | 'activity' | 'files'> {
   const file = (name: string): string => join(folder, name);
   return {
     folder,
     journal: file('journal.jsonl'),
     reserve: file('run.reserve'),
+    activity: file('activity.json'),
     files: {
       instructions_file: file('bootstrap-instructions.md'),
       manifest_file: file('manifest.json'),

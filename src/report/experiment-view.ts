@@ -1,3 +1,4 @@
+import type { Activity } from '../base/activity.ts';
 import { claimWord, renderOutcome } from '../base/claim-outcome.ts';
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
@@ -9,6 +10,7 @@ import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
+import { renderAllActivities } from './activity-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
@@ -30,6 +32,8 @@ export interface ExperimentInput {
   readonly isDamaged?: boolean;
   /** True while another process runs the experiment. */
   readonly isRunning?: boolean;
+  /** What a run at work does right now. */
+  readonly activities?: readonly Activity[];
   /** What it waits for, or the limit that it ended by. */
   readonly waiting?: Waiting | undefined;
   /** What may be said of the improvement; without it there are only single scores. */
@@ -214,7 +218,8 @@ function disagreements({ state }: ExperimentInput, folded: ReturnType<typeof fol
   ];
 }
 
-function renderPosition({ state, isRunning }: ExperimentInput): string {
+function renderPosition({ state, isRunning, activities = [], now }: ExperimentInput): string {
+  if (activities.length > 0) return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
   const { iter_in_progress: iter, current_step: step } = state;
   if (iter !== null && isRunning === false) {
     return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;

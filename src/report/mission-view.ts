@@ -4,6 +4,7 @@ import { DECISIONS, type Decision } from '../mission/decide.ts';
 import { survivingAcceptances } from '../mission/decision-checks.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionStatus } from '../mission/look.ts';
+import { renderAllActivities } from './activity-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { integrityOf, renderImprovement, viewClaim } from './mission-claim.ts';
@@ -24,8 +25,8 @@ export const MARKS: Readonly<Record<Decision, Outcome>> = {
 const NONE = '–';
 const MAX_TEXT = 900;
 
-/** A mission, as every form of the report shows it. */
-export function viewMission(status: MissionStatus): RunView {
+/** A mission, as every form of the report shows it; `now`: for how long it does what it does right now. */
+export function viewMission(status: MissionStatus, now?: Date): RunView {
   const { state, isRunning, problems } = status;
   const { launch, entries, lastAcceptedScore } = state;
   const surviving = survivingAcceptances(entries);
@@ -53,7 +54,7 @@ export function viewMission(status: MissionStatus): RunView {
     },
     worktree: oneLine(launch.worktree_path, 400),
     ...{ problems: problems.map((problem) => oneLine(problem, 600)), notices: [] },
-    position: renderPosition(status),
+    position: renderPosition(status, now),
     waiting: viewWaiting(status.waiting, isRunning),
     verdict: renderVerdict(state),
     ...{ claim: viewClaim(state), gain: renderGain(state) },
@@ -154,7 +155,9 @@ function renderGain(state: MissionState): string {
   return survivingAcceptances(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
 }
 
-function renderPosition({ state, isRunning }: Pick<MissionStatus, 'state' | 'isRunning'>): string {
+function renderPosition({ state, isRunning, activities = [] }: MissionStatus, now: Date | undefined): string {
+  if (activities.length > 0 && now !== undefined)
+    return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
   if (isRunning) return state.open === undefined ? 'running' : `running iteration ${state.open.iteration}`;
   if (state.status === 'running') return 'interrupted';
   return state.stopReason === null ? state.status : `${state.status}: ${oneLine(state.stopReason, 600)}`;

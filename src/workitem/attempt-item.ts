@@ -90,6 +90,7 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   const { signal } = run;
   const limits = captureLimits(work.capture);
   const proposed = run.proposed?.get(item.id);
+  run.activity.begin(item.id, proposed === undefined ? 'agent at work' : 'taking the proposed change');
   const turn =
     proposed === undefined
       ? await allowWork(run, id, {
@@ -101,6 +102,7 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   if (turn.kind === 'aborted' || turn.kind === 'withheld') return turn;
   const { trace } = turn;
   if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });
+  run.activity.begin(item.id, 'checking the change');
   const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
   if (read.kind === 'aborted') return read;
   if (read.kind === 'too-large') return end('denied', read.reason, { trace });
@@ -117,6 +119,7 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   if (excess !== undefined) return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
   const absent = missingPaths(item.output_files, after);
   if (absent.length > 0) return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
+  run.activity.begin(item.id, 'running the tests');
   const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
   if (tested.kind === 'aborted') return tested;
   const { tests } = tested;
@@ -124,6 +127,7 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
     const shared = await explainFailure(run, { item, tree: turn.tree, slot, agent, tested });
     return end(tested.status, `${tested.reason}${shared}`, { ...found, admission, tests });
   }
+  run.activity.begin(item.id, 'waiting to land');
   return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
 

@@ -55,6 +55,7 @@ export async function concludeItem(run: WorkRun, request: LandingRequest): Promi
   const { attempted } = request;
   if (attempted.kind === 'ended') return recordEnded(run, attempted);
   const { draft, change, folder } = attempted;
+  run.activity.begin(draft.work_item.id, 'landing');
   const refuse = (status: RunStatus, reason: string, more: Partial<ReceiptDraft> = {}): Receipt =>
     recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
   const paths = change.changes.map(({ path }) => path);

@@ -6,6 +6,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Activity } from '../base/activity.ts';
+import { readActivities } from '../engine/log/activity-log.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
@@ -24,6 +26,8 @@ export interface WorkStatus {
   /** The integration branches that are there. */
   readonly branches: ReadonlySet<string>;
   readonly isRunning: boolean;
+  /** What a run at work does right now. */
+  readonly activities: readonly Activity[];
   /** Items of the run in progress whose agents wait for their model. */
   readonly waiting: readonly WaitingItem[];
   /** Why the checkout may hold files of before a landing and of after it, where it may. */
@@ -67,5 +71,6 @@ export async function readWorkStatus(plan: string | undefined, host: Host): Prom
   const receipts = [...last.values()].map((id) => readReceipt(paths, id));
   const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
   const checkoutOpen = describeOpenCheckout(paths, { history, isLanded });
-  return { receipts, branches, isRunning, waiting, checkoutOpen };
+  const activities = isRunning ? readActivities(paths.activity) : [];
+  return { receipts, branches, isRunning, activities, waiting, checkoutOpen };
 }

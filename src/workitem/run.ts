@@ -7,11 +7,14 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Activity } from '../base/activity.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
+import { renderWaiting } from '../base/waiting.ts';
 import { markKnownStart } from '../engine/acceptance/known-start.ts';
 import { findOverspending } from '../engine/agent/spending.ts';
 import type { UnableAgent } from '../engine/agent/unable-agent.ts';
+import { openActivityLog } from '../engine/log/activity-log.ts';
 import { leftNotes, makeRoomAfter, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -109,6 +112,8 @@ export interface WorkOptions {
   readonly timeLeftMs?: () => number;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: WorkEvent) => void;
+  /** Hears what is done right now. */
+  readonly onActivity?: (activities: readonly Activity[]) => void;
 }
 
 export interface PlanResult {
@@ -229,6 +234,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const waits = openWaitingItems(paths, plan);
+  using activity = openActivityLog({ path: paths.activity, host, onChange: options.onActivity });
   const run: WorkRun = {
     ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
     secrets: keysOfPlan(work, host),
@@ -239,10 +245,12 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,
     sharedTests: [],
+    activity,
     spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
     ...{ agentEnds: new AgentEnds(), timeLeftMs: options.timeLeftMs },
     onWait: (id, waiting) => {
       waits.set(id, waiting);
+      activity.begin(id, waiting === null ? 'agent at work' : renderWaiting(waiting));
       if (waiting !== null) onEvent({ kind: 'waiting', id, waiting });
     },
     signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
@@ -265,6 +273,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const reports = new Map<string, ItemReport>();
   const tell = (report: ItemReport): void => {
     reports.set(report.id, report);
+    activity.end(report.id);
     onEvent({ kind: 'ended', item: report });
   };
   const obstacles = new Map<string, Obstacle>();

@@ -33,6 +33,8 @@ export interface WorkPaths {
   readonly lock: string;
   /** Room for the last record on a full disk; there during a run. */
   readonly reserve: string;
+  /** What a run at work does right now; a cache. */
+  readonly activity: string;
 }
 
 /** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
@@ -78,6 +80,7 @@ export function filesIn(folder: string): Omit<WorkPaths, 'repository'> {
     strays: join(folder, 'strays'),
     lock: join(folder, 'work.lock'),
     reserve: join(folder, 'work.reserve'),
+    activity: join(folder, 'activity.json'),
   };
 }
 

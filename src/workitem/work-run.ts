@@ -4,6 +4,7 @@ import type { Blake3 } from '../base/blake3.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Waiting } from '../base/waiting.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
@@ -45,6 +46,8 @@ export interface WorkRun {
   readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
   /** Sentences about test commands that read what another one leaves; grows. */
   readonly sharedTests: string[];
+  /** Hears what is done right now. */
+  readonly activity: ActivityLog;
   /** What agents cost, and what they may; grows. */
   readonly spending: PlanSpending;
   /** How they ended; grows. */

@@ -53,6 +53,7 @@ export const GENERATED = [
   'guidance.lock*',
   'run.lock*',
   'run.reserve',
+  'activity.json',
   'iter-*/',
   'confirmation-*/',
   'certify-*/',

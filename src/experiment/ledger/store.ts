@@ -49,6 +49,8 @@ export interface ExperimentPaths {
   readonly lock: string;
   /** Room on the disk for the last record. */
   readonly reserve: string;
+  /** What a run at work does right now; a cache. */
+  readonly activity: string;
 }
 
 const MARK = 'run.json';
@@ -85,6 +87,7 @@ export function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'reposit
     archiving: join(folder, 'archiving.json'),
     lock: join(folder, 'run.lock'),
     reserve: join(folder, 'run.reserve'),
+    activity: join(folder, 'activity.json'),
   };
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { knowsInstalled } from '../../engine/boundaries/shadowable.ts';
 import { requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
+import type { ActivityLog } from '../../engine/log/activity-log.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import { type MeasurementContext, recordedEvaluator } from '../../loop/evaluation.ts';
@@ -12,11 +13,12 @@ import { WHEN_HOLDOUT_SPENT } from './stop.ts';
 interface Measuring extends Evaluating {
   readonly host: Host;
   readonly decisionLog: DecisionLog;
+  readonly activity?: ActivityLog;
 }
 
 /** A run as the shared loop measures it. Remarks are dropped: who wants them sets `note`. */
 export function measuringOf(run: Measuring): MeasurementContext {
-  const { decisionLog, host, privateArea, protectedFiles, config } = run;
+  const { decisionLog, host, privateArea, protectedFiles, config, activity } = run;
   const { holdout } = config.objective;
   return {
     ...{ decisionLog, privateArea, protectedFiles },
@@ -27,6 +29,8 @@ export function measuringOf(run: Measuring): MeasurementContext {
     holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
     whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
     note: () => undefined,
+    ...(activity === undefined ? {} : { activity }),
+    hasGuards: config.guards.length > 0,
   };
 }
 

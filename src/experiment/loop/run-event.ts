@@ -1,3 +1,4 @@
+import type { Activity } from '../../base/activity.ts';
 import type { ClaimOutcome } from '../../base/claim-outcome.ts';
 import type { Waiting } from '../../base/waiting.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
@@ -28,3 +29,10 @@ export type RunEvent =
   | (ClaimOutcome & { readonly kind: 'claimed'; readonly after?: number })
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: ExperimentState };
+
+/** Who hears of a run. */
+export interface RunListeners {
+  readonly onEvent?: (event: RunEvent) => void;
+  /** Hears what is done right now, evidence included: for a person's eyes alone. */
+  readonly onActivity?: (activities: readonly Activity[]) => void;
+}

@@ -5,7 +5,7 @@
  * in this order; whatever is missing after a crash is made from the intent.
  */
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import type { Waiting } from '../../base/waiting.ts';
+import { renderWaiting, type Waiting } from '../../base/waiting.ts';
 import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import { sealFiles } from '../../engine/boundaries/file-list.ts';
@@ -22,6 +22,7 @@ import { nextIteration } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from '../ledger/record.ts';
 import { branchOf, buildState, type ExperimentState, type Step, TRAILERS } from '../ledger/state.ts';
+import { wordsOf } from '../ledger/step-words.ts';
 import { createIterationFolder, iterationFolder, writeState } from '../ledger/store.ts';
 import type { RunEvent } from './run-event.ts';
 import { ledgerState, type RunSettings, type RunState, runRecords } from './run-state.ts';
@@ -73,7 +74,7 @@ interface OpenRun {
 
 export function openJournal(run: OpenRun): RunJournal {
   const { settings, state, ledger, lock, reserve, emit } = run;
-  const { paths, baseCommit, mark, config, secrets } = settings;
+  const { paths, baseCommit, mark, config, secrets, activity } = settings;
   // Every record says which run it is of: the records alone show what they can be compared with.
   const { direction } = config.objective;
   const runFacts: IterationRecord['run'] = { ...mark, base: baseCommit, direction, objective: digestObjective(config) };
@@ -100,6 +101,7 @@ export function openJournal(run: OpenRun): RunJournal {
       requireLock();
       writeState(paths, stateAt(step));
       faultPoint(`step:${step}`);
+      activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
       emit({ kind: 'step', iter, step });
     },
     wait: (iter, waiting) => {
@@ -107,6 +109,7 @@ export function openJournal(run: OpenRun): RunJournal {
       if (waiting === null) state.waiting.delete(iter);
       else state.waiting.set(iter, waiting);
       writeState(paths, stateAt('InvokeAgent'));
+      activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
       emit({ kind: 'waiting', iter, waiting });
     },
     cover: (draft) => {
@@ -123,6 +126,7 @@ export function openJournal(run: OpenRun): RunJournal {
       const recorded = stateAt('Record');
       writeState(paths, recorded);
       faultPoint('record:after-state');
+      activity.end(String(record.iter));
       emit({ kind: 'recorded', record, state: recorded });
       return record;
     },

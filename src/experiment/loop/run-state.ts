@@ -6,6 +6,7 @@ import type { Waiting } from '../../base/waiting.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
 import { smallestBudget } from '../../engine/agent/spending.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import type { ActivityLog } from '../../engine/log/activity-log.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -35,6 +36,8 @@ export interface RunSettings {
   readonly timeLeftMs: () => number;
   /** What is left of the schedule. */
   readonly clockMs: () => number;
+  /** Hears what is done right now. */
+  readonly activity: ActivityLog;
 }
 
 /** Where a run is; moves with each record. */

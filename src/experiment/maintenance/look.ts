@@ -3,9 +3,11 @@
  * Invariant: nothing is written, no lock is taken, and a ledger with a corrupt line still shows what can be read.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import type { Activity } from '../../base/activity.ts';
 import { type PreconditionError, renderProblem } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import type { Waiting } from '../../base/waiting.ts';
+import { readActivities } from '../../engine/log/activity-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
@@ -35,6 +37,8 @@ export interface ExperimentStatus {
   readonly isDamaged: boolean;
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
+  /** What a run at work does right now. */
+  readonly activities: readonly Activity[];
   /** What the run waits for; of one that is over, the limit that it ended by. */
   readonly waiting: Waiting | undefined;
   readonly standing: Status;
@@ -61,6 +65,7 @@ export function readStatus(paths: ExperimentPaths, host: Host): ExperimentStatus
   const isRunning = isAtWork(paths);
   return {
     ...{ config, state, records },
+    activities: isRunning ? readActivities(paths.activity) : [],
     waiting: isRunning ? state.waiting : limitOf(records),
     standing: readBranchState(decisions, records),
     earlier: readEarlierClaim(decisions, records),

@@ -1,0 +1,92 @@
+/**
+ * What a run does right now, for its own terminal and for those who look from another process.
+ * Invariant: the file is a cache of one run. Nothing depends on it, so nothing is synced, and where it cannot be written
+ * the run goes on without. It lies where records lie, which no agent sees.
+ * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
+ */
+import { randomBytes } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Activity, activitiesSchema, type Progress } from '../../base/activity.ts';
+import type { Host } from '../../kernel/host.ts';
+import { readOwnFile } from '../../kernel/own-files.ts';
+
+export interface ActivityLog extends Disposable {
+  /** An attempt does something else from now on; null: what is between two of them. */
+  readonly begin: (attempt: string | null, doing: string) => void;
+  /** How far measuring is; undefined: it is over. */
+  readonly measure: (attempt: string | null, progress: Progress | undefined) => void;
+  /** An attempt is over. */
+  readonly end: (attempt: string) => void;
+}
+
+interface OpenedActivity {
+  /** Absolute path of the file; undefined: none is written. */
+  readonly path: string | undefined;
+  readonly host: Pick<Host, 'now'>;
+  readonly onChange?: ((activities: readonly Activity[]) => void) | undefined;
+}
+
+/** Nothing is done yet. */
+export function openActivityLog({ path, host, onChange }: OpenedActivity): ActivityLog {
+  const activities = new Map<string | null, Activity>();
+  const changed = (): void => {
+    const all = [...activities.values()];
+    if (path !== undefined) replaceCache(path, JSON.stringify(all));
+    onChange?.(all);
+  };
+  const set = (activity: Activity): void => {
+    // The newest stands last.
+    activities.delete(activity.attempt);
+    activities.set(activity.attempt, activity);
+  };
+  if (path !== undefined) rmSync(path, { force: true });
+  return {
+    begin: (attempt, doing) => {
+      // Next to an attempt at work, what is between two of them is over at once.
+      if (attempt === null && activities.size > (activities.has(null) ? 1 : 0)) activities.delete(null);
+      else set({ attempt, doing, since: host.now().toISOString() });
+      if (attempt !== null && activities.get(null)?.progress === undefined) activities.delete(null);
+      changed();
+    },
+    measure: (attempt, progress) => {
+      const before = activities.get(attempt);
+      const at = host.now().toISOString();
+      if (progress !== undefined) {
+        const isSame = before?.progress?.doing === progress.doing;
+        set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+      } else if (attempt === null && activities.size > 1) activities.delete(null);
+      else if (before !== undefined) set({ attempt, doing: before.doing, since: before.since });
+      changed();
+    },
+    end: (attempt) => {
+      activities.delete(attempt);
+      changed();
+    },
+    [Symbol.dispose]: () => {
+      if (path !== undefined) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** What a run does that holds its lock; nothing where the file is none of ours. */
+export function readActivities(path: string): readonly Activity[] {
+  try {
+    const parsed = activitiesSchema.safeParse(JSON.parse(readOwnFile(path)?.toString() ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+function replaceCache(path: string, text: string): void {
+  const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
+  try {
+    writeFileSync(temporary, text, { flag: 'wx' });
+    renameSync(temporary, path);
+  } catch {
+    // A full disk, or a folder that was moved: what has to be written says so.
+    rmSync(temporary, { force: true });
+  }
+}
