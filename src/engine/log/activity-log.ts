@@ -4,9 +4,8 @@
  * the run goes on without. It lies where records lie, which no agent sees.
  * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
  */
-import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Activity, activitiesSchema, type Progress } from '../../base/activity.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readOwnFile } from '../../kernel/own-files.ts';
@@ -81,12 +80,22 @@ export function readActivities(path: string): readonly Activity[] {
 }
 
 function replaceCache(path: string, text: string): void {
-  const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.tmp`);
   try {
+    // Of a run that was killed; what stands there now is not followed.
+    rmSync(temporary, { force: true });
     writeFileSync(temporary, text, { flag: 'wx' });
     renameSync(temporary, path);
   } catch {
     // A full disk, or a folder that was moved: what has to be written says so.
-    rmSync(temporary, { force: true });
+    removeQuietly(temporary);
+  }
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Its folder is gone, or cannot be changed: so can nothing in it.
   }
 }
