@@ -84,7 +84,12 @@ function openContext(decision: 'greedy' | 'paired-sequential', listening: Partia
   const evaluate = recordedEvaluator({ decisionLog, host: { now: () => new Date() } }, ({ name: { tree } }) => {
     state.runs += 1;
     const files = { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
-    return Promise.resolve({ kind: 'scored', score: 100 + (state.runs % 3) + (tree === 'c1' ? better : 0), stdoutDigest: '', files });
+    return Promise.resolve({
+      kind: 'scored',
+      score: 100 + (state.runs % 3) + (tree === 'c1' ? better : 0),
+      stdoutDigest: '',
+      files,
+    });
   });
   const context = { decisionLog, evaluate, note: () => undefined, ...listening } as unknown as MeasurementContext;
   return { context, environment, state };
