@@ -108,8 +108,7 @@ export type MissionRequest = (
     readonly reported?: readonly ReportedAttempt[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: MissionEvent) => void;
-    /** Hears what is done right now, evidence included: for a person's eyes alone. */
-    readonly onActivity?: (activities: readonly Activity[]) => void;
+    readonly onActivity?: (activities: readonly Activity[]) => void; // for a person's eyes alone
   };
 
 export interface MissionResult {
