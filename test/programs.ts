@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the programs in test/fixtures, each as one file and what it shares with others. */
+    /** The folder of the programs in test/fixtures, each in a folder of its own. */
     readonly programs: string;
   }
 }
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'programs');
+// Its time is when the sources were as the name of its folder says.
+const SEEN = 'seen';
 const DAY_MS = 86_400_000;
 
 /** A bundle lies elsewhere than its sources, which say where they are: so the threads that they start are sources, too. */
@@ -29,46 +31,71 @@ const inPlace: Plugin = {
 };
 
 /**
- * Bundles what tests start as programs, once for all of them: to load some three hundred sources takes a process longer
- * than most of what it is started for. Bundles of the same content are of the same name, and stay for the next run.
+ * Names the folder of what tests start as programs: to load some three hundred sources takes a process longer than most of
+ * what it is started for. Programs of the same content are in one folder, which stays for the next run; each is bundled
+ * when a test first asks for it, alone: of what it shares with others it would load ten times as many files.
  */
 export default async function setup(project: TestProject): Promise<void> {
+  const startedAt = new Date();
   const names = readdirSync(FIXTURES).filter((name) => name.endsWith('.ts'));
-  const bundle = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name.slice(0, -'.ts'.length), join(FIXTURES, name)])),
+  const { files } = await bundle(names.map((name) => name.slice(0, -'.ts'.length)));
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\0`).update(content).update('\0');
+  const folder = join(CACHE, hash.digest('hex').slice(0, 16));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, SEEN), '');
+  for (const path of [folder, join(folder, SEEN)]) utimesSync(path, startedAt, startedAt);
+  for (const name of readdirSync(CACHE)) {
+    const path = join(CACHE, name);
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+  project.provide('programs', folder);
+}
+
+interface Bundle {
+  readonly files: readonly (readonly [name: string, content: string | Uint8Array])[];
+  /** The files that went into it. */
+  readonly sources: readonly string[];
+}
+
+async function bundle(names: readonly string[]): Promise<Bundle> {
+  const build = await rolldown({
+    input: Object.fromEntries(names.map((name) => [name, join(FIXTURES, `${name}.ts`)])),
     platform: 'node',
     // One package has a second form, for browsers and Node alike, that a bundler cannot follow.
     resolve: { mainFields: ['module', 'main'] },
     plugins: [inPlace],
     logLevel: 'warn',
   });
-  const { output } = await bundle.generate({ entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
-  await bundle.close();
-  project.provide('programs', store(output));
+  const { output } = await build.generate({ entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  await build.close();
+  return {
+    files: output.map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source]),
+    sources: output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : [])).filter((id) => existsSync(id)),
+  };
 }
 
-function store(output: readonly (OutputChunk | OutputAsset)[]): string {
-  const files = output.map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source] as const);
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(`${name}\0`).update(content).update('\0');
-  const folder = join(CACHE, hash.digest('hex').slice(0, 16));
-  if (!existsSync(folder)) {
-    const part = `${folder}.${process.pid}`;
-    mkdirSync(part, { recursive: true });
-    for (const [name, content] of files) writeFileSync(join(part, name), content);
-    try {
-      renameSync(part, folder);
-    } catch (error) {
-      // Another run was faster with the same.
-      rmSync(part, { recursive: true });
-      if (!existsSync(folder)) throw error;
-    }
+/** Bundles one program into a folder of its own, from the sources that the folder around it has its name from. */
+async function bundleAlone(name: string, folder: string): Promise<void> {
+  const { files, sources } = await bundle([name]);
+  const seenAt = statSync(join(dirname(folder), SEEN)).mtimeMs;
+  const changed = sources.filter((path) => statSync(path).mtimeMs > seenAt);
+  if (changed.length > 0) throw new Error(`changed since the tests began, start them again: ${changed.join(', ')}`);
+  const part = `${folder}.${process.pid}`;
+  mkdirSync(part, { recursive: true });
+  for (const [file, content] of files) writeFileSync(join(part, file), content);
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    // Another process was faster with the same.
+    rmSync(part, { recursive: true });
+    if (!existsSync(folder)) throw error;
   }
-  utimesSync(folder, new Date(), new Date());
-  for (const name of readdirSync(CACHE)) {
-    const path = join(CACHE, name);
-    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY_MS)
-      rmSync(path, { recursive: true, force: true });
-  }
-  return folder;
+}
+
+// As a test helper starts it.
+if (process.argv[1] === import.meta.filename) {
+  const [name = '', folder = ''] = process.argv.slice(2);
+  await bundleAlone(name, folder);
 }
