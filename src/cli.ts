@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasColorHere } from './cli/color.ts';
 import { runMain } from './cli/main.ts';
 import { createHost } from './kernel/host.ts';
 import { namedSecrets } from './kernel/secret-values.ts';
@@ -27,6 +28,8 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
         // A terminal without a size, as some have behind a serial line, has the usual one; a dumb one cannot erase a line.
         return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;
       },
+      hasColor: hasColorHere({ env: process.env, isTerminal: process.stdout.isTTY }),
+      redact,
       isWorkflow: process.env.GITHUB_ACTIONS === 'true',
       shorten: (path) => shorter(relative(host.cwd, path), path),
     },

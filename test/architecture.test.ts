@@ -78,6 +78,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   engine: [
     'engine/agent/agent-command.ts',
+    'engine/agent/last-lines.ts',
     'engine/agent/lost-usage.ts',
     'engine/agent/transcript.ts',
     'engine/agent/patient-sessions.ts',
@@ -208,6 +209,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/loop/run-journal.ts',
     'experiment/loop/stored-change.ts',
     'experiment/loop/workspace-archive.ts',
+    'experiment/maintenance/agent-lines.ts',
     'experiment/maintenance/archive.ts',
     'experiment/verification/archived-records.ts',
     'experiment/verification/checks.ts',
@@ -329,6 +331,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   ],
   mission: [
     'mission/abandon.ts',
+    'mission/agent-lines.ts',
     'mission/accepted-risks.ts',
     'mission/commits.ts',
     'mission/doctor.ts',

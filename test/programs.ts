@@ -63,6 +63,8 @@ async function bundle(names: readonly string[]): Promise<Bundle> {
   const build = await rolldown({
     input: Object.fromEntries(names.map((name) => [name, join(FIXTURES, `${name}.ts`)])),
     platform: 'node',
+    // Of ink, for who develops with it.
+    external: ['react-devtools-core'],
     // One package has a second form, for browsers and Node alike, that a bundler cannot follow.
     resolve: { mainFields: ['module', 'main'] },
     plugins: [inPlace],

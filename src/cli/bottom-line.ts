@@ -1,4 +1,6 @@
 import { shortened } from '../base/text.ts';
+import { wrapLines } from '../report/wrapped-words.ts';
+import { paint } from './color.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The line at the bottom of a terminal that is kept up to date. */
@@ -16,7 +18,7 @@ const ERASE = '\r\u001b[2K';
 
 /** Draws a line each second; `render` gets the room of the terminal as it is now, and gives undefined for nothing. */
 export function createBottomLine(
-  terminal: Pick<Terminal, 'out' | 'columns'>,
+  terminal: Pick<Terminal, 'out' | 'columns' | 'hasColor'>,
   { render }: { readonly render: (width: number) => string | undefined },
 ): BottomLine {
   const { out } = terminal;
@@ -33,14 +35,15 @@ export function createBottomLine(
     const line = isStopped ? undefined : render(width);
     if (line === undefined) return;
     const shown = shortened(line, width);
-    out(`${erase()}${shown}`);
+    out(`${erase()}${paint(terminal, 'cyan', shown)}`);
     drawn = shown.length;
   };
   const timer = setInterval(draw, TICK_MS);
   timer.unref();
   return {
     above: (text) => {
-      out(isStopped ? text : `${erase()}${text}`);
+      const fit = wrapLines(text, terminal.columns ?? DEFAULT_COLUMNS);
+      out(isStopped ? fit : `${erase()}${fit}`);
       draw();
     },
     draw,

@@ -1,4 +1,5 @@
 /** Every command with its flags, as completion and manual show them; the tables of the flags are the source. */
+import { COLOR_FLAG } from './color.ts';
 import { COMPARE_COMMAND } from './compare-flags.ts';
 import { COMPLETION_COMMAND } from './completion-flags.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS } from './experiment-flags.ts';
@@ -26,7 +27,7 @@ function listed({ usage, summary, details, flags }: Omit<CommandShape, 'words'>)
   const hasHelp = flags.some(({ name }) => name === HELP.name);
   return {
     ...{ name: usage.replace(/ [[A-Z].*$/, ''), usage, summary, details },
-    flags: hasHelp ? flags : [...flags, HELP],
+    flags: hasHelp ? [...flags, COLOR_FLAG] : [...flags, COLOR_FLAG, HELP],
     takesName: / \[(NAME|WHAT)\]/.test(usage),
   };
 }

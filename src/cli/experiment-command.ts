@@ -27,6 +27,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   run: (call) => runRunCommand('run', call),
   resume: (call) => runRunCommand('resume', call),
   status: runStatusCommand,
+  watch: async (call) => (await import('./watch-command.ts')).runWatchCommand(call),
   list: runListCommand,
   show: runShowCommand,
   message: runGuidanceCommand,

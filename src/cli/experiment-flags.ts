@@ -110,6 +110,14 @@ export const EXPERIMENT_COMMANDS = {
   },
   resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [0, 1], flags: RUN_FLAGS },
   status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [JSON_FLAG] },
+  watch: {
+    usage: 'watch [NAME]',
+    summary: 'Watch a run on a full screen, and steer it by keys',
+    details:
+      'NAME is an experiment, the id of a mission run or a plan. Keys: m message, a approve, r reject, s stop, q quit.',
+    words: [0, 1],
+    flags: [],
+  },
   list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [JSON_FLAG] },
   show: {
     usage: 'show [NAME] ITER',

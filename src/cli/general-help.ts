@@ -17,7 +17,7 @@ const GROUPS = {
     ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'] as const),
     ...(['audit', 'push', 'repair', 'archive'] as const),
   ]),
-  'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
+  'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
   'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
   'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY], rowOf(COMPLETION_COMMAND)],
   'For coding agents': [rowOf(MCP_COMMAND), rowOf(LLMS_COMMAND)],
@@ -32,7 +32,7 @@ export const GENERAL_HELP = `Let coding agents improve a repository, and accept 
 Usage: autorize COMMAND [flags]
 
 ${groups.join('\n')}
-Flags of a command: autorize COMMAND --help
+Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
 Exit codes: 0 success; 1 negative result; 2 an argument or a file is invalid;
 3 the repository or the machine is not ready; 70 internal error; 75 locked by
 another run; 128+n ended by signal n.

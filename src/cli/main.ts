@@ -4,6 +4,7 @@ import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
+import { takeColorFlag, withColor } from './color.ts';
 import { COMPARE_COMMAND } from './compare-flags.ts';
 import { COMPLETION_COMMAND } from './completion-flags.ts';
 import {
@@ -43,9 +44,12 @@ export interface MainOptions {
 }
 
 /** Runs a command line and returns the exit code; prints, and never throws. */
-export async function runMain(argv: readonly string[], options: MainOptions): Promise<number> {
+export async function runMain(argv: readonly string[], given: MainOptions): Promise<number> {
+  const { words, when, problem } = takeColorFlag(argv);
+  if (problem !== undefined) return printError(new UsageError([problem]), given.terminal);
+  const options = { ...given, terminal: withColor(given.terminal, when) };
   const { terminal } = options;
-  const [name, ...rest] = argv;
+  const [name, ...rest] = words;
   // `help COMMAND` is `COMMAND --help`.
   if (name === 'help' && rest[0]?.startsWith('-') === false) return runMain([...rest, '--help'], options);
   try {

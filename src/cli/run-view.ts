@@ -13,6 +13,7 @@ import { renderSummary } from '../report/run-text.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { createBottomLine } from './bottom-line.ts';
+import { paint } from './color.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface RunView extends Disposable {
@@ -42,7 +43,7 @@ export function createRunView(options: RunViewOptions): RunView {
     show: (event) => {
       isBegun ||= event.kind === 'started';
       live.note(event);
-      if (!isQuiet) for (const line of linesOf(event)) out(`${line}\n`);
+      if (!isQuiet) for (const line of linesOf(event, terminal)) out(`${line}\n`);
     },
     work: live.work,
     end: (stop) => {
@@ -55,6 +56,8 @@ export function createRunView(options: RunViewOptions): RunView {
     [Symbol.dispose]: () => live.stop(),
   };
 }
+
+const FAILURES: ReadonlySet<IterationRecord['outcome']> = new Set(['invalid', 'denied', 'aborted', 'infra_error']);
 
 function createJsonView({ terminal }: RunViewOptions): RunView {
   // A runner reads commands out of every line; JSON can spell them so that it does not, and stays the same JSON.
@@ -71,7 +74,7 @@ function createJsonView({ terminal }: RunViewOptions): RunView {
   };
 }
 
-function linesOf(event: RunEvent): string[] {
+function linesOf(event: RunEvent, terminal: Terminal): string[] {
   switch (event.kind) {
     case 'started': {
       const { state, sandbox, notes } = event;
@@ -84,7 +87,7 @@ function linesOf(event: RunEvent): string[] {
     case 'restarted':
       return [`NEW RUN: ${event.sentence}`];
     case 'recorded':
-      return [renderIterationLine(event.record)];
+      return [paintOutcome(terminal, renderIterationLine(event.record), event.record.outcome)];
     case 'claimed':
       return [
         `${claimWord(event)}${event.after === undefined ? '' : ` after iteration ${event.after}`}: ${event.sentence}`,
@@ -99,6 +102,13 @@ function linesOf(event: RunEvent): string[] {
     default:
       return event satisfies never;
   }
+}
+
+/** The line of an iteration whose sign and outcome have a colour. */
+function paintOutcome(terminal: Terminal, line: string, outcome: IterationRecord['outcome']): string {
+  const end = line.indexOf(outcome) + outcome.length;
+  const style = outcome === 'merged' ? 'green' : FAILURES.has(outcome) ? 'red' : 'dim';
+  return `${paint(terminal, style, line.slice(0, end))}${line.slice(end)}`;
 }
 
 /** Reads the ledger, not the run, so there is a summary even if the run failed. */

@@ -6,6 +6,10 @@ export interface Terminal {
   readonly isWorkflow: boolean;
   /** Width of the terminal that `out` goes to, as it is now; undefined for a file, a pipe, a log or a dumb terminal. */
   readonly columns?: number | undefined;
+  /** Whether `out` shows colours; undefined: no. */
+  readonly hasColor?: boolean | undefined;
+  /** Takes secrets out of a text; `out` and `err` do so themselves. */
+  readonly redact?: ((text: string) => string) | undefined;
   /** Asks a person; undefined when none is there. */
   readonly ask?: ((question: string) => Promise<string>) | undefined;
   /** Shows an absolute path as a person would type it. */

@@ -234,3 +234,11 @@ export function readHolder(path: string): LockHolder | undefined {
     return undefined;
   }
 }
+
+/** Asks the holder of a lock on this machine to stop in order; says which process that is, undefined: nobody holds it. */
+export function stopHolder(path: string): number | undefined {
+  const holder = readHolder(`${path}.holder`);
+  if (holder === undefined || !isHeldHere(path)) return undefined;
+  process.kill(holder.pid, 'SIGTERM');
+  return holder.pid;
+}

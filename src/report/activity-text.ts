@@ -76,7 +76,7 @@ function figure(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 }
 
-export const SEPARATOR = ' · ';
+const SEPARATOR = ' · ';
 
 /** All that is done right now, for a screen with room. */
 export function renderAllActivities(activities: readonly Activity[], shown: ShownActivity): string {

@@ -1,0 +1,73 @@
+/** A run as `autorize watch` shows it, whatever its recipe. Nothing is written and no lock is taken. */
+
+import { listExperiments, pathsOf } from '../experiment/ledger/store.ts';
+import { readAgentLines } from '../experiment/maintenance/agent-lines.ts';
+import { readStatus } from '../experiment/maintenance/look.ts';
+import type { Host } from '../kernel/host.ts';
+import { findRepository } from '../kernel/user-repository.ts';
+import { readAgentLines as readMissionLines } from '../mission/agent-lines.ts';
+import { readMissionStatus } from '../mission/look.ts';
+import { meansMissionRun, pathsOf as missionPathsOf } from '../mission/store.ts';
+import { viewExperiment } from '../report/experiment-view.ts';
+import { viewMission } from '../report/mission-view.ts';
+import { viewPlan } from '../report/plan-view.ts';
+import { WATCH_ACTIONS, type Watched } from '../report/watch-view.ts';
+import { workPathsOf } from '../workitem/store.ts';
+import { readPlans } from './plans-here.ts';
+
+/** A run that can be read again and again. */
+export interface WatchedRun {
+  readonly read: () => Promise<Watched>;
+  /** Path of the lock that its process holds. */
+  readonly lock: string;
+}
+
+const MAX_AGENT_LINES = 40;
+const iter = (attempt: string): string => `iter ${attempt}`;
+
+/** The run of a name: an experiment, a mission run or a plan. Throws where there is none. */
+export async function findWatchedRun(name: string, host: Host): Promise<WatchedRun> {
+  if (meansMissionRun(name, host)) return missionRun(name, host);
+  const isExperiment = listExperiments(findRepository(host.cwd)).includes(name);
+  if (!isExperiment && (await readPlans(name, host)).plans.length > 0) return planRun(name, host);
+  return experimentRun(name, host);
+}
+
+function experimentRun(name: string, host: Host): WatchedRun {
+  const paths = pathsOf(name, host);
+  const read = (): Watched => {
+    const status = readStatus(paths, host);
+    const said = readAgentLines(paths, status.config, MAX_AGENT_LINES);
+    return {
+      view: viewExperiment({ ...status, now: host.now() }),
+      ...{ isRunning: status.isRunning, activities: status.activities, nameOf: iter },
+      agent: said && { title: `Agent, iteration ${said.attempt}`, lines: said.lines },
+      actions: WATCH_ACTIONS,
+    };
+  };
+  return { read: async () => read(), lock: paths.lock };
+}
+
+function missionRun(name: string, host: Host): WatchedRun {
+  const paths = missionPathsOf(name, host);
+  const read = (): Watched => {
+    const status = readMissionStatus(paths);
+    const said = readMissionLines(paths, status.state, MAX_AGENT_LINES);
+    return {
+      view: viewMission(status, host.now()),
+      ...{ isRunning: status.isRunning, activities: status.activities ?? [], nameOf: iter },
+      agent: said && { title: `Session, iteration ${said.attempt}`, lines: said.lines },
+      actions: ['stop'],
+    };
+  };
+  return { read: async () => read(), lock: paths.lock };
+}
+
+function planRun(name: string, host: Host): WatchedRun {
+  const read = async (): Promise<Watched> => {
+    const { plans, isRunning, activities } = await readPlans(name, host);
+    const [plan = { plan: name, branch: null, items: [] }] = plans;
+    return { view: viewPlan(plan), isRunning, activities, nameOf: (item) => item, agent: undefined, actions: ['stop'] };
+  };
+  return { read, lock: workPathsOf(host).lock };
+}
