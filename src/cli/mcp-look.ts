@@ -152,7 +152,8 @@ async function see(asked: Asked, host: Host): Promise<Seen> {
   }
   if (kind === 'experiment') {
     const paths = pathsOf(name, host);
-    const status = readStatus(paths, host);
+    // What a run does right now has live evidence, which is for a person alone.
+    const status = { ...readStatus(paths, host), activities: [] };
     const branchProblem = readBranchStatus(paths, status)?.message;
     return { kind, view: viewExperiment({ ...status, branchProblem, now: host.now() }), isRunning: status.isRunning };
   }
