@@ -171,9 +171,9 @@ export function decodeCompareSettings(
     const key = option.name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     if (option.repeatable === true) settings[key] = texts;
     else
-      settings[key] = decodeOption(option, texts[0] ?? '', (problem) =>
-        problems.push({ ...problem, found: `${label(option.name)} ${problem.found}` }),
-      );
+      settings[key] = decodeOption(option, texts[0] ?? '', (problem) => {
+        problems.push({ ...problem, found: `${label(option.name)} ${problem.found}` });
+      });
   }
   if (values.has('experiment'))
     for (const name of ['command', 'setup', 'build', 'protect', 'setup-input'])
@@ -202,8 +202,10 @@ export function decodeCompareSettings(
 }
 
 function decodeOption({ reads, words = [] }: CompareOption, text: string, refuse: (problem: Problem) => void): unknown {
-  const wrong = (expected: string, remedy: string): undefined =>
-    refuse({ found: quoted(text), expected, remedy }) as undefined;
+  const wrong = (expected: string, remedy: string): undefined => {
+    refuse({ found: quoted(text), expected, remedy });
+    return undefined;
+  };
   switch (reads) {
     case 'text':
       return text;
