@@ -209,7 +209,11 @@ describe('what a step of the working line leaves behind', () => {
   });
 
   /** What a promotion leaves behind whose pairs gain more where the arm that ran last changes, by `slow`. */
-  function promoted({ slow, ...supplied }: Partial<Session> & { readonly slow: number }) {
+  function promoted({
+    slow,
+    isDeep = false,
+    ...supplied
+  }: Partial<Session> & { readonly slow: number; readonly isDeep?: boolean }) {
     const checking = { ...working(working(start(), 'c1'), 'c2'), checks_order: true, ...supplied };
     const begun = assignPromotion(checking);
     if (begun === undefined) throw new Error('no promotion');
@@ -217,7 +221,7 @@ describe('what a step of the working line leaves behind', () => {
     let last = '';
     for (let step = stepOf(trial); step.kind === 'measure'; step = stepOf(trial)) {
       const runs = step.runs.map(({ arm, isWashed }) => {
-        const before = isWashed === true ? arm : last;
+        const before = isWashed === true && !isDeep ? arm : last;
         last = arm;
         return measured(arm, (arm === 'candidate' ? 6 : 2.5) - (before === 'candidate' ? slow : 0));
       });
@@ -238,6 +242,9 @@ describe('what a step of the working line leaves behind', () => {
     expect(promoted({ slow: 2 })).toEqual(['goes-on', false, { ...base, ...counted }, 'candidate']);
     const washed = { restarts_carry_over, washes: true };
     expect(promoted({ slow: 2, ...washed })).toMatchObject(['evident', true, { tree: 'c2', ...counted }, 'candidate']);
+    // What a run washes away no more does not repeat for ever.
+    const deep = promoted({ slow: 2, ...washed, isDeep: true });
+    expect(deep).toEqual(['goes-on', true, { ...base, ...counted }, 'candidate']);
     expect(promoted({ slow: 0, restarts_carry_over })).toMatchObject(['evident', false, counted, 'candidate']);
   });
 

@@ -141,6 +141,14 @@ describe('a claim', () => {
     expect(renderClaim({ ...claim, isolation: null })).not.toContain('isolation');
   });
 
+  it('reads in ratios where it is of ratios, of rates as of times', () => {
+    const ratios = { ...claim, estimate: Math.log(1.25), interval: [Math.log(1.2), Math.log(1.3)] as [number, number] };
+    const shown = (ratio: { readonly unit: string; readonly direction: 'min' | 'max' }) =>
+      renderClaim({ ...ratios, ratio }).split(', 20 fresh')[0];
+    expect(shown({ unit: 'ms', direction: 'min' })).toBe('1.25× faster (95% CI 1.20–1.30');
+    expect(shown({ unit: 'ops/s', direction: 'max' })).toBe('1.25× faster (95% CI 1.20–1.30');
+  });
+
   it('counts its percentages from the mean of the baseline, and shortens ids as git does', () => {
     const named = { baseline: '0123456789abcdef', evaluator_digest: 'fedcba9876543210' };
     expect(renderClaim({ ...claim, ...named, baseline_mean: -200 })).toMatch(

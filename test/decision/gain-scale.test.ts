@@ -3,6 +3,7 @@ import { assignProposal } from '../../src/decision/assignment.ts';
 import { resolutionOf, scaleOfScores } from '../../src/decision/comparison/score-scale.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
+import { evidenceOf } from '../../src/decision/evidence.ts';
 import {
   absoluteKeys,
   casesOn,
@@ -19,7 +20,13 @@ import {
   shownGain,
   withRatio,
 } from '../../src/decision/gain-scale.ts';
-import { beginCalibration, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
+import {
+  beginCalibration,
+  confirmationIn,
+  openSession,
+  type Session,
+  withCalibration,
+} from '../../src/decision/session.ts';
 import { decisionProblems } from '../../src/decision/settings-rules.ts';
 import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
 import { measured, settingsOf } from './trials.ts';
@@ -135,6 +142,37 @@ describe('the scale of a run', () => {
     expect(decisionProblems(settingsOf({ scale: 'ratio', min_improvement: '2%' }))).toEqual([]);
   });
 
+  it('has factors of its own as limits, and no thresholds of differences', () => {
+    const rulesOf = (session: Session, limits_by_pairs = true) => trialOf({ ...session, limits_by_pairs }).rules;
+    const plain = { scale: 'difference' } as const;
+    const limitedTo = (max_plausible: number | string, given = {}) =>
+      rulesOf(calibrated(NOISY, { integrity: { max_plausible }, ...given }));
+    expect(limitedTo('3x', plain)).toMatchObject({ plausible_factor: 3, max_plausible: expect.any(Number) });
+    expect(limitedTo(40, plain)).not.toHaveProperty('plausible_factor');
+    expect(limitedTo('3x')).not.toHaveProperty('plausible_factor');
+    expect(rulesOf(calibrated(NOISY, plain))).not.toHaveProperty('steps');
+    const found = decisionProblems(settingsOf({ scale: 'ratio', tolerance: 1 })).map((problem) => problem.found);
+    expect(found).toEqual(["tolerance as a number of the score's unit"]);
+  });
+
+  it('follows the steps of the last calibration, whatever pairs said of the noise', () => {
+    const again = (session: Session) =>
+      withCalibration(session, { ...beginCalibration(session).calibration, scores: [1, 2, 8] });
+    const steps = again(calibrated(NOISY)).noise?.steps ?? [];
+    expect(steps).toEqual([Math.log(2), Math.log(4)].map((step) => expect.closeTo(step, 12)));
+    expect(again(calibrated(NOISY, { scale: 'difference' })).noise).not.toHaveProperty('steps');
+  });
+
+  it('is named by the evidence of a decision, where it is that of ratios', () => {
+    for (const decision of ['paired-sequential', 'greedy']) {
+      const evidence = (given = {}) => evidenceOf(trialOf(calibrated(NOISY, { decision, ...given })));
+      expect(evidence()).toMatchObject({ score_scale: 'ratio' });
+      expect(evidence({ scale: 'difference' })).not.toHaveProperty('score_scale');
+    }
+    const statistic = (given = {}) => evidenceOf(trialOf(calibrated(NOISY, given))).statistic;
+    expect([statistic(), statistic({ scale: 'difference' })]).toEqual(['insured-symmetry-e/1', 'symmetry-e/1']);
+  });
+
   it('makes the same decision whatever the unit is', () => {
     const decide = (factor: number) => {
       const random = numbersOf(3);
@@ -156,6 +194,8 @@ describe('the scale of a run', () => {
         reason: expect.stringMatching(/^a score is 0, .* set scale = "difference" and start a new run$/),
       });
     }
+    const confirmation = confirmationIn(calibrated(NOISY), { id: 'confirmation 1', baseline: 'base' });
+    expect(run(confirmation, () => 0).halted).toMatch(/^a score is 0/);
     const forced = calibrated(NOISY, { scale: 'ratio' });
     const { calibration } = beginCalibration({ ...forced, noise: null });
     expect(run(calibration, () => -1).halted).toMatch(/^a score is -1/);

@@ -278,6 +278,9 @@ describe('a test whose unit is the case', () => {
   it('decides by one run of each arm, as a sign test on the cases that differ', () => {
     const trial = pairedTrial({ unit_scale: 1 });
     expect(decisionOf(withPairs(trial, [[cases(40, (index) => (index < 12 ? 1 : 0)), none]]))).toBe('keep evident');
+    // The scale of whole pairs is none of a case.
+    const wide = pairedTrial({ unit_scale: 1, scale: 1000 });
+    expect(decisionOf(withPairs(wide, [[cases(40, (index) => (index < 12 ? 1 : 0)), none]]))).toBe('keep evident');
     expect(decisionOf(withPairs(trial, [[cases(40, (index) => (index < 3 ? 1 : 0)), none]]))).toBe('measure');
     expect(decisionOf(withPairs(trial, [[none, cases(40, (index) => (index < 12 ? 1 : 0))]]))).toBe('discard futile');
   });
