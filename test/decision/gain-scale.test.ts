@@ -151,6 +151,7 @@ describe('the scale of a run', () => {
     expect(limitedTo(40, plain)).not.toHaveProperty('plausible_factor');
     expect(limitedTo('3x')).not.toHaveProperty('plausible_factor');
     expect(rulesOf(calibrated(NOISY, plain))).not.toHaveProperty('steps');
+    expect(rulesOf(calibrated(NOISY))).toHaveProperty('steps.length', NOISY.length - 1);
     const found = decisionProblems(settingsOf({ scale: 'ratio', tolerance: 1 })).map((problem) => problem.found);
     expect(found).toEqual(["tolerance as a number of the score's unit"]);
   });

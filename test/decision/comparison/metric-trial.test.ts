@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom } from '../../../src/base/random.ts';
 import {
   endMetric,
+  exactly,
   type MetricPlan,
   type MetricTrial,
   resultOfMetric,
@@ -132,5 +133,54 @@ describe('one metric of two commits', () => {
     for (let pair = 0; pair < 3; pair += 1) trial = withPair(trial, { base: run(), head: run(1.05) });
     expect(endMetric(trial)).toMatchObject({ answer: 'undecided', is_at_end: true });
     expect(endMetric({ ...trial, answer: 'worse' }).answer).toBe('worse');
+  });
+
+  /** Scores about 100 on a scale of differences, whose noise has this step. */
+  const start = (step: number, plan: Partial<MetricPlan> = {}) =>
+    startMetric({
+      ...PLAN,
+      scale: 'difference',
+      calibration: [100, 100 + step, 100, 100 + step],
+      margin: 0.03,
+      ...plan,
+    });
+  const taking = (trial: MetricTrial, ...differences: readonly number[]) =>
+    differences.reduce((current, difference) => withPair(current, { base: 100, head: 100 + difference }), trial);
+  const times = (count: number, difference: number): number[] => Array.from({ length: count }, () => difference);
+
+  it('is answered by one pair of exact scores, of which the margin itself is no difference', () => {
+    const answer = (head: number, plan: Partial<MetricPlan> = {}) =>
+      exactly(start(0, plan), { base: 100, head }).answer;
+    expect([answer(103), answer(104), answer(97), answer(96)]).toEqual([
+      ...['no-difference', 'worse', 'no-difference', 'better'],
+    ]);
+    expect([answer(104, { sign: -1 }), answer(96, { sign: -1 })]).toEqual(['better', 'worse']);
+    expect(resultOfMetric(exactly(start(0), { base: 100, head: 104 }))).toEqual({
+      ...{ answer: 'worse', pairs: 1, estimate: 4, lower: 4, upper: 4 },
+    });
+  });
+
+  it('keeps its answer, whatever comes after it', () => {
+    const worse = taking(start(1), ...times(12, 5));
+    expect([worse.answer, taking(worse, ...times(30, -5)).answer]).toEqual(['worse', 'worse']);
+    expect(taking(worse, 5).differences).toHaveLength(13);
+    expect(withNamedMargin(worse, 1)).toBe(worse);
+    const joint = taking(start(1, { is_joint: true }), ...times(12, 5));
+    expect(joint.answer).toBeNull();
+    // Better and worse are for all metrics together to say, also at the end.
+    expect(endMetric(joint)).toMatchObject({ answer: 'undecided', is_at_end: true });
+  });
+
+  it('is no difference as soon as both limits lie within the margin', () => {
+    const equal = taking(start(1), ...times(12, 0.1));
+    expect([equal.answer, equal.is_at_end]).toEqual(['no-difference', false]);
+    expect(endMetric(taking(start(1), ...times(3, 0.1))).answer).toBe('undecided');
+  });
+
+  it('is given up from ten pairs on, where more than four times the planned pairs would be needed', () => {
+    const loud = start(40, { planned: 30, margin: 0.001 });
+    const pairs = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 30 : -30));
+    expect(taking(loud, ...pairs.slice(1)).answer).toBeNull();
+    expect(taking(loud, ...pairs)).toMatchObject({ answer: 'undecided', is_at_end: false });
   });
 });
