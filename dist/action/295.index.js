@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ UNFINISHED_FILE),
 /* harmony export */   ZY: () => (/* binding */ reportedUsage),
 /* harmony export */   hZ: () => (/* binding */ describeReported),
 /* harmony export */   y7: () => (/* binding */ reportMark)
@@ -15,6 +16,8 @@ export const modules = {
 /** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
 
 
+/** The file that holds what attempts without a record have used, in the folder of the records. */
+const UNFINISHED_FILE = 'unfinished.json';
 const MAX_MODELS = 8;
 /** Usage as a record of any loop has it, without what it leaves open. */
 function reportedUsage(usage) {
@@ -358,6 +361,7 @@ function writeState({ folder }, files) {
 /* harmony export */   bi: () => (/* binding */ requireSound),
 /* harmony export */   nA: () => (/* binding */ openSubject),
 /* harmony export */   sd: () => (/* binding */ stateRefs),
+/* harmony export */   up: () => (/* binding */ nextStateRef),
 /* harmony export */   zR: () => (/* binding */ unsoundRecords),
 /* harmony export */   zU: () => (/* binding */ strangeRecords)
 /* harmony export */ });
@@ -428,6 +432,12 @@ function stateRefs({ name }) {
         fallback: `refs/heads/autorize-state/${name}`,
         old: `refs/autorize/${name}`,
     };
+}
+/** Where to push a new state next, on a server that takes branches and tags alone; undefined: it refused something else. */
+function nextStateRef(subject, { pushed, stateRef, isNew }) {
+    const { usual, fallback } = stateRefs(subject);
+    const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
+    return isOfName && isNew ? fallback : undefined;
 }
 const NOTHING = {
     ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76348);
 /* harmony import */ var _loop_opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6415);
-/* harmony import */ var _loop_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86968);
+/* harmony import */ var _loop_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46773);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37491);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31224);
 /* harmony import */ var _saved_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86909);
@@ -131,11 +131,11 @@ async function runPrepareStep(request, host) {
 /** The loop that the inputs name; its agent is not needed. */
 const openNamed = async (inputs, host) => {
     if (inputs.missionDir !== '') {
-        return (await Promise.all(/* import() */[__webpack_require__.e(928), __webpack_require__.e(499), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 60255))).openMission(inputs, host, { needsAgent: false });
+        return (await Promise.all(/* import() */[__webpack_require__.e(508), __webpack_require__.e(779), __webpack_require__.e(787)]).then(__webpack_require__.bind(__webpack_require__, 18787))).openMission(inputs, host, { needsAgent: false });
     }
     if (inputs.workItems !== '')
-        return (await Promise.all(/* import() */[__webpack_require__.e(928), __webpack_require__.e(643)]).then(__webpack_require__.bind(__webpack_require__, 99643))).openPlan(inputs, host);
-    return (await Promise.all(/* import() */[__webpack_require__.e(928), __webpack_require__.e(499), __webpack_require__.e(194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).openExperiment(inputs, host);
+        return (await Promise.all(/* import() */[__webpack_require__.e(508), __webpack_require__.e(643)]).then(__webpack_require__.bind(__webpack_require__, 99643))).openPlan(inputs, host);
+    return (await Promise.all(/* import() */[__webpack_require__.e(508), __webpack_require__.e(779), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 93950))).openExperiment(inputs, host);
 };
 function problemsOf({ loop }) {
     const problems = [];

@@ -23,6 +23,8 @@ var errors = __webpack_require__(45145);
 var kernel_environment = __webpack_require__(22989);
 // EXTERNAL MODULE: ./build/kernel/timer.js
 var timer = __webpack_require__(20677);
+// EXTERNAL MODULE: ./build/notify/notification.js
+var notification = __webpack_require__(10461);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
@@ -236,8 +238,8 @@ var known_start = __webpack_require__(55393);
 var protected_files = __webpack_require__(15310);
 // EXTERNAL MODULE: ./build/engine/evaluation/default-protection.js
 var default_protection = __webpack_require__(99539);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 12 modules
-var private_area = __webpack_require__(80257);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
+var private_area = __webpack_require__(95953);
 ;// CONCATENATED MODULE: ./build/workitem/start-checks.js
 /** Whether the commit that a plan on a server began at may be taken for one of the user's. */
 
@@ -616,7 +618,7 @@ function viewPlan({ plan, branch, commit, items }) {
             summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
         },
         ...{
-            name: (0,foreign_text/* oneLine */.T)(plan),
+            name: (0,foreign_text/* oneLine */.TN)(plan),
             description: '',
             goal: undefined,
             base: undefined,
@@ -624,7 +626,7 @@ function viewPlan({ plan, branch, commit, items }) {
             problems: [],
             notices: [],
         },
-        branch: branch === null ? undefined : (0,foreign_text/* oneLine */.T)(branch),
+        branch: branch === null ? undefined : (0,foreign_text/* oneLine */.TN)(branch),
         commit,
         noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
         ...{ position: undefined, waiting: undefined, verdict, gain: verdict, claim: { kind: 'none', text: undefined } },
@@ -641,12 +643,12 @@ function buildRow(item, index) {
     const isBlocked = item.status === 'blocked';
     const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
     return {
-        ...{ id: (0,foreign_text/* oneLine */.T)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+        ...{ id: (0,foreign_text/* oneLine */.TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
         isAccepted: item.status === 'success',
         ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
         ...{ duration: '', summary: '', evidence: '', facts: [] },
         size: isBlocked ? '' : sizeOf(item),
-        reason: reason === undefined ? '' : (0,foreign_text/* oneLine */.T)(reason, 1000),
+        reason: reason === undefined ? '' : (0,foreign_text/* oneLine */.TN)(reason, 1000),
         commit: isBlocked ? '' : item.receipt_id,
     };
 }
@@ -798,8 +800,12 @@ async function preparePlan({ loaded, ...request }, host) {
 
 // EXTERNAL MODULE: ./build/base/blake3.js
 var base_blake3 = __webpack_require__(51868);
+// EXTERNAL MODULE: ./build/base/waiting.js
+var base_waiting = __webpack_require__(47479);
 // EXTERNAL MODULE: ./build/engine/agent/spending.js
 var spending = __webpack_require__(89753);
+// EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
+var activity_log = __webpack_require__(84321);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
@@ -1162,7 +1168,7 @@ var work_run = __webpack_require__(18022);
  * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
  * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
  * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: whoever looks next brings it to the end first (settle.ts).
+ * left alone. Crash while it follows: whoever works with it next brings it to the end first (finish-landing.ts).
  */
 
 
@@ -1915,6 +1921,8 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, environment, setup, build, classes } = options;
@@ -2022,6 +2030,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const reserve = run_addDisposableResource(env_3, (0,disk_reserve/* takeDiskReserve */.n)(paths.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const waits = openWaitingItems(paths, plan);
+        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, onChange: options.onActivity }), false);
         const run = {
             ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
             secrets: (0,opening/* keysOfPlan */.rm)(work, host),
@@ -2032,10 +2041,12 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
             replayTool: (0,replay_tool/* readReplayTool */.ys)(blake3),
             proposed: options.proposed,
             sharedTests: [],
+            activity,
             spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
             ...{ agentEnds: new AgentEnds(), timeLeftMs: options.timeLeftMs },
             onWait: (id, waiting) => {
                 waits.set(id, waiting);
+                activity.begin(id, waiting === null ? 'agent at work' : (0,base_waiting/* renderWaiting */.i)(waiting));
                 if (waiting !== null)
                     onEvent({ kind: 'waiting', id, waiting });
             },
@@ -2059,6 +2070,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const reports = new Map();
         const tell = (report) => {
             reports.set(report.id, report);
+            activity.end(report.id);
             onEvent({ kind: 'ended', item: report });
         };
         const obstacles = new Map();
@@ -2214,6 +2226,7 @@ var plan_recipe_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 /** The recipe of mode `work`. */
 async function openPlan({ workItems, overrides: { sandbox } }, host) {
     // Once: the plan that was checked is the plan that runs, whatever becomes of the file meanwhile.
@@ -2262,10 +2275,11 @@ function plan_recipe_attemptOf(item) {
 async function run(request, { loaded, host }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { proposed, reported = [], timeBudgetMs, timeLimitMs, overrides, signal, onRecord, onNote } = request;
+        const { proposed, reported = [], timeBudgetMs, timeLimitMs, overrides, signal, onRecord, onNote, onNotification, } = request;
         const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
         const end = plan_recipe_addDisposableResource(env_1, (0,timer/* startDeadline */.db)(Math.min(...budgets)), false);
         const onEvent = (event) => {
+            onNotification?.((0,notification/* ofPlan */.PC)(loaded.plan, event));
             if (event.kind === 'started') {
                 for (const note of event.notes)
                     onNote((0,loop/* noteLine */.rk)(note));
@@ -2290,6 +2304,7 @@ async function run(request, { loaded, host }) {
             ofCommand: [],
             isAlone: false,
         });
+        onNotification?.((0,notification/* ofPlanEnd */.eM)(result.plan, result.items));
         return { result, isLate: end.signal.aborted && !signal.aborted };
     }
     catch (e_1) {

@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 20181:
 /***/ ((module) => {
 
@@ -22,10 +29,45 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
 /***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 73339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -75,6 +117,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -197,6 +253,55 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 83480:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
 /***/ 75727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -309,8 +414,10 @@ function renderDuration(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ InternalError),
 /* harmony export */   Ku: () => (/* binding */ ProblemList),
 /* harmony export */   Rb: () => (/* binding */ PreconditionError),
+/* harmony export */   S$: () => (/* binding */ EXIT_MEANINGS),
 /* harmony export */   Vl: () => (/* binding */ ContractError),
 /* harmony export */   cs: () => (/* binding */ IntegrityError),
 /* harmony export */   dc: () => (/* binding */ EXIT),
@@ -320,7 +427,6 @@ function renderDuration(ms) {
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
-/* unused harmony exports EXIT_MEANINGS, InternalError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 /** Exit codes of the command line. */
@@ -463,6 +569,28 @@ class ProblemList {
 }
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 50748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ median),
+/* harmony export */   w: () => (/* binding */ centralMedian)
+/* harmony export */ });
+/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
+function median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
+function centralMedian(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const upper = sorted[half] ?? Number.NaN;
+    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
 
@@ -820,6 +948,69 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
+/***/ 71350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ takeColorFlag),
+/* harmony export */   Zl: () => (/* binding */ COLOR_FLAG),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   oP: () => (/* binding */ withColor),
+/* harmony export */   qI: () => (/* binding */ hasColorHere)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/** Whether the output has colours, and the colours. */
+
+
+const WHEN = ['auto', 'always', 'never'];
+/** A flag of every command. */
+const COLOR_FLAG = {
+    name: 'color',
+    kind: 'text',
+    placeholder: 'WHEN',
+    values: WHEN,
+    help: 'Colours: auto, always or never. Default: auto, by `FORCE_COLOR`, `NO_COLOR` and the terminal.',
+};
+/** What `auto` means: `FORCE_COLOR` before `NO_COLOR`, as Node has it; then whether the terminal shows colours. */
+function hasColorHere({ env, isTerminal }) {
+    const { FORCE_COLOR: forced, NO_COLOR: none = '', TERM: term } = env;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return none === '' && isTerminal && term !== 'dumb';
+}
+/** The command line without `--color`, wherever it stands before `--`. */
+function takeColorFlag(argv) {
+    const end = argv.indexOf('--');
+    const ours = end === -1 ? argv : argv.slice(0, end);
+    const at = ours.findIndex((word) => word === '--color' || word.startsWith('--color='));
+    if (at === -1)
+        return { words: argv, when: undefined, problem: undefined };
+    const word = ours[at] ?? '';
+    const isJoined = word.startsWith('--color=');
+    const value = isJoined ? word.slice('--color='.length) : ours[at + 1];
+    const words = argv.filter((_, index) => index !== at && (isJoined || index !== at + 1));
+    const when = WHEN.find((each) => each === value);
+    if (when !== undefined)
+        return { words, when, problem: undefined };
+    const found = value === undefined ? '--color without a value' : `--color ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)}`;
+    return { words, when, problem: { found, expected: WHEN.join(', '), remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value ?? '', WHEN) } };
+}
+/** The terminal with what the flag says of colours; its width stays the one of now. */
+function withColor(terminal, when) {
+    if (when === undefined || when === 'auto')
+        return terminal;
+    const hasColor = { value: when === 'always', enumerable: true };
+    return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(terminal), hasColor });
+}
+/** A text in a colour, where there are some. */
+function paint({ hasColor }, style, text) {
+    return hasColor === true ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text;
+}
+
+
+/***/ }),
+
 /***/ 28636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -909,7 +1100,7 @@ const COMPLETION_COMMAND = {
 /* harmony export */   $: () => (/* binding */ DEPRECATED_COMMANDS),
 /* harmony export */   H: () => (/* binding */ EXPERIMENT_COMMANDS)
 /* harmony export */ });
-/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15402);
+/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17497);
 
 const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
 const RUN_FLAGS = [
@@ -1005,6 +1196,13 @@ const EXPERIMENT_COMMANDS = {
     },
     resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [0, 1], flags: RUN_FLAGS },
     status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [JSON_FLAG] },
+    watch: {
+        usage: 'watch [NAME]',
+        summary: 'Watch a run on a full screen, and steer it by keys',
+        details: 'NAME is an experiment, the id of a mission run or a plan. Keys: m message, a approve, r reject, s stop, q quit.',
+        words: [0, 1],
+        flags: [],
+    },
     list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [JSON_FLAG] },
     show: {
         usage: 'show [NAME] ITER',
@@ -1358,6 +1556,53 @@ function renderCommandHelp({ usage, summary, details }, flags) {
 
 /***/ }),
 
+/***/ 88939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ LLMS_COMMAND)
+/* harmony export */ });
+/** `autorize llms`; help, parser, reference page and tests read this table. */
+const LLMS_COMMAND = {
+    usage: 'llms',
+    summary: 'Print a short reference for coding agents',
+    words: [0, 0],
+    flags: [],
+};
+
+
+/***/ }),
+
+/***/ 77487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ MCP_COMMAND)
+/* harmony export */ });
+/** `autorize mcp`; help, parser, reference page and tests read this table. */
+const MCP_COMMAND = {
+    usage: 'mcp',
+    summary: 'Serve a repository to coding agents (MCP)',
+    details: 'Speaks the Model Context Protocol over standard input and output. The tools `list`, `status`, `history` and `show` change nothing.',
+    words: [0, 0],
+    flags: [
+        {
+            name: 'allow-write',
+            kind: 'switch',
+            help: 'Add the tools `message` and `compare`. `compare` runs commands of the repository.',
+        },
+        {
+            name: 'repo',
+            kind: 'text',
+            placeholder: 'FOLDER',
+            help: 'Folder in the repository. Default: the working directory.',
+        },
+    ],
+};
+
+
+/***/ }),
+
 /***/ 17797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1371,7 +1616,7 @@ function renderCommandHelp({ usage, summary, details }, flags) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6222);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
-/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15402);
+/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17497);
 
 
 
@@ -1451,7 +1696,7 @@ function endOfOurs(argv) {
 
 /***/ }),
 
-/***/ 15402:
+/***/ 17497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1465,64 +1710,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
-// EXTERNAL MODULE: ./build/base/accepted-risk.js
-var accepted_risk = __nccwpck_require__(75727);
-;// CONCATENATED MODULE: ./build/settings/shared-settings.js
-
-/** The settings that flags and action inputs override. Help, action.yml and the reference are written from this list. */
-const SHARED_SETTINGS = [
-    {
-        name: 'max_iterations',
-        keys: { experiment: 'iteration.max_iterations', mission: 'iteration.max_iterations' },
-        flag: { name: 'max-iterations', placeholder: 'N', recipes: ['experiment', 'mission'] },
-        input: { name: 'max-iterations', recipes: ['experiment', 'mission'] },
-        type: 'count',
-        unit: 'iterations',
-        default: 0,
-        doc: 'Iterations after which the run is complete. 0 sets no limit.',
-    },
-    {
-        name: 'time_budget',
-        keys: { experiment: 'schedule.total_budget' },
-        flag: { name: 'time-budget', placeholder: 'TIME', recipes: ['experiment', 'mission'] },
-        input: { name: 'time-budget', recipes: ['experiment', 'mission', 'plan'] },
-        type: 'duration',
-        doc: 'Time after which the run stops, such as 90s, 45m, 1h30m or 2days. The next run resumes.',
-    },
-    {
-        name: 'budget_usd',
-        keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
-        input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
-        type: 'number',
-        unit: 'US dollars',
-        doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
-    },
-    {
-        name: 'sandbox',
-        keys: { experiment: 'agent.sandbox', mission: 'agent.sandbox', plan: 'agents.*.sandbox' },
-        input: { name: 'sandbox', recipes: ['experiment', 'mission', 'plan'] },
-        type: 'choice',
-        values: ['auto', 'required', 'off'],
-        default: 'auto',
-        doc: 'Isolation of the agent: the strongest level that works here, at least bubblewrap, or none.',
-    },
-    {
-        name: 'agent_command',
-        keys: { experiment: 'agent.command', mission: 'agent.command', plan: 'agents.*.command' },
-        flag: { name: 'agent', placeholder: 'COMMAND', recipes: ['mission'] },
-        type: 'text',
-        doc: 'Command line that runs the agent.',
-    },
-    {
-        name: 'accept_risk',
-        keys: { experiment: 'accept_risk', mission: 'accept_risk' },
-        flag: { name: 'accept-risk', placeholder: 'NAME', recipes: ['experiment', 'mission'] },
-        type: 'names',
-        values: accepted_risk/* RISK_NAMES */.hq,
-        doc: 'Risks that you accept: the run starts although a check reports them.',
-    },
-];
-
+// EXTERNAL MODULE: ./build/settings/shared-settings.js
+var shared_settings = __nccwpck_require__(19937);
 ;// CONCATENATED MODULE: ./build/settings/setting-values.js
 /** The values that flags and action inputs give to shared settings: one reader and one type for both. */
 
@@ -1535,7 +1724,7 @@ function keyOfSetting({ name, type }) {
 }
 /** The settings that a face overrides, in their order. */
 function settingsOf(face) {
-    return SHARED_SETTINGS.filter((setting) => setting[face] !== undefined);
+    return shared_settings/* SHARED_SETTINGS */.a.filter((setting) => setting[face] !== undefined);
 }
 /** Reads the text of a flag or an input. `words` are the ones of a choice. */
 function decodeSetting({ type, unit = 'a number', values = [] }, text, words = values) {
@@ -1569,6 +1758,8 @@ function decodeSetting({ type, unit = 'a number', values = [] }, text, words = v
     }
 }
 
+// EXTERNAL MODULE: ./build/base/accepted-risk.js
+var accepted_risk = __nccwpck_require__(75727);
 ;// CONCATENATED MODULE: ./build/cli/risk-flag.js
 
 
@@ -1794,17 +1985,19 @@ function numberOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oy: () => (/* binding */ LEAST_PAIRS),
+/* harmony export */   LL: () => (/* binding */ CONFIDENCE),
 /* harmony export */   PS: () => (/* binding */ decodeCompareSettings),
 /* harmony export */   li: () => (/* binding */ COMPARE_OPTIONS)
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6855);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14384);
-/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25432);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
+/* harmony import */ var _decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40221);
+/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6855);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14384);
+/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25432);
 /** What a comparison is asked: the table that flags, inputs and help are made of, and its reader. Pure. */
+
 
 
 
@@ -1814,9 +2007,8 @@ function numberOf(text) {
 const EVALUATORS = ['base', 'head', 'own'];
 const ERROR_RATES = ['fdr', 'fwer', 'none'];
 const DIRECTIONS = ['min', 'max'];
-/** The fewest pairs that can be planned: fewer have no interval at 95 %. */
-const LEAST_PAIRS = 7;
 const MOST_PAIRS = 10_000;
+const CONFIDENCE = 0.95;
 /** Every option, in the order of the help. */
 const COMPARE_OPTIONS = [
     { name: 'command', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prints the score.' },
@@ -1843,20 +2035,20 @@ const COMPARE_OPTIONS = [
         name: 'unit',
         reads: 'unit',
         placeholder: 'UNIT',
-        doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}.`,
+        doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_EXAMPLES */ .jg}.`,
     },
     {
         name: 'scale',
         reads: 'choice',
         placeholder: 'SCALE',
-        words: _unit_js__WEBPACK_IMPORTED_MODULE_4__/* .SCALES */ .I,
+        words: _unit_js__WEBPACK_IMPORTED_MODULE_5__/* .SCALES */ .I,
         doc: 'Compare by ratio where scores allow it, or by difference. Default: auto.',
     },
     {
         name: 'measure',
         reads: 'choice',
         placeholder: 'WHAT',
-        words: _measure_js__WEBPACK_IMPORTED_MODULE_3__/* .MEASURES */ .s,
+        words: _measure_js__WEBPACK_IMPORTED_MODULE_4__/* .MEASURES */ .s,
         doc: 'Measure the command itself instead of reading its score.',
     },
     { name: 'setup', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prepares a commit, such as `npm ci`.' },
@@ -1888,7 +2080,7 @@ const COMPARE_OPTIONS = [
         words: EVALUATORS,
         doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
     },
-    { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs. Default: 100.' },
+    { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs, from 7 (9 at 99 %). Default: 100.' },
     {
         name: 'max-time',
         reads: 'duration',
@@ -1933,7 +2125,9 @@ function decodeCompareSettings(values, label = (name) => `--${name}`) {
         if (option.repeatable === true)
             settings[key] = texts;
         else
-            settings[key] = decodeOption(option, texts[0] ?? '', (problem) => problems.push({ ...problem, found: `${label(option.name)} ${problem.found}` }));
+            settings[key] = decodeOption(option, texts[0] ?? '', (problem) => {
+                problems.push({ ...problem, found: `${label(option.name)} ${problem.found}` });
+            });
     }
     if (values.has('experiment'))
         for (const name of ['command', 'setup', 'build', 'protect', 'setup-input'])
@@ -1949,19 +2143,30 @@ function decodeCompareSettings(values, label = (name) => `--${name}`) {
             expected: 'both',
             remedy: `Add ${label('setup')}.`,
         });
+    const { maxPairs, confidence } = settings;
+    const least = (0,_decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .leastPairs */ .PU)(1 - (confidence ?? CONFIDENCE));
+    if (maxPairs !== undefined && maxPairs < least)
+        problems.push({
+            found: `${label('max-pairs')} "${maxPairs}"`,
+            expected: `at least ${least} at this confidence: fewer pairs can give no answer, whatever the effect`,
+            remedy: `Write e.g. ${Math.max(least, 50)}, or lower ${label('confidence')}.`,
+        });
     if (problems.length > 0)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(problems);
     return settings;
 }
 function decodeOption({ reads, words = [] }, text, refuse) {
-    const wrong = (expected, remedy) => refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(text), expected, remedy });
+    const wrong = (expected, remedy) => {
+        refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(text), expected, remedy });
+        return undefined;
+    };
     switch (reads) {
         case 'text':
             return text;
         case 'switch':
             return true;
         case 'choice':
-            return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, words));
+            return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestion */ .h)(text, words));
         case 'share': {
             const [, digits] = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(text) ?? [];
             const share = Number(digits) / 100;
@@ -1973,26 +2178,26 @@ function decodeOption({ reads, words = [] }, text, refuse) {
         }
         case 'pairs': {
             const pairs = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-            const isFit = pairs >= LEAST_PAIRS && pairs <= MOST_PAIRS;
-            return isFit ? pairs : wrong(`a whole number from ${LEAST_PAIRS} to ${MOST_PAIRS}`, 'Write e.g. 50.');
+            const isFit = pairs >= _decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .Oy && pairs <= MOST_PAIRS;
+            return isFit ? pairs : wrong(`a whole number from ${_decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .Oy} to ${MOST_PAIRS}`, 'Write e.g. 50.');
         }
         case 'unit':
-            return (0,_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownUnit */ .cE)(text)
+            return (0,_unit_js__WEBPACK_IMPORTED_MODULE_5__/* .isKnownUnit */ .cE)(text)
                 ? text
-                : wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}`, 'Leave it out for a score without a unit.');
+                : wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_EXAMPLES */ .jg}`, 'Leave it out for a score without a unit.');
         case 'parse':
-            return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .BENCHMARK_KINDS */ .ic]));
+            return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestion */ .h)(text, ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .BENCHMARK_KINDS */ .ic]));
         default:
             return reads;
     }
 }
-const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .BENCHMARK_KINDS */ .ic.join(', ')}`;
+const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .BENCHMARK_KINDS */ .ic.join(', ')}`;
 function parseSettingOf(text) {
     if (text.startsWith('regex:') && text.length > 6)
         return { kind: 'regex', pattern: text.slice(6) };
     if (text.startsWith('jq:') && text.length > 3)
         return { kind: 'jq', path: text.slice(3) };
-    return ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .BENCHMARK_KINDS */ .ic].includes(text) ? { kind: text } : undefined;
+    return ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .BENCHMARK_KINDS */ .ic].includes(text) ? { kind: text } : undefined;
 }
 
 
@@ -2031,6 +2236,339 @@ function ratioUnitOf(unit) {
 /** The scale of a metric, from the scores of its calibration and what was asked for. */
 function scaleOfMetric(calibration, { unit, scale }) {
     return scale === 'difference' ? 'difference' : (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleOfScores */ .zY)(calibration, ratioUnitOf(unit));
+}
+
+
+/***/ }),
+
+/***/ 40221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Oy: () => (/* binding */ LEAST_PAIRS),
+  K2: () => (/* binding */ compareExactly),
+  FB: () => (/* binding */ endComparison),
+  PU: () => (/* binding */ leastPairs),
+  k_: () => (/* binding */ leastPairsOfOne),
+  _i: () => (/* binding */ overallAnswer),
+  oO: () => (/* binding */ reportComparedPair),
+  qS: () => (/* binding */ resultsOf),
+  ax: () => (/* binding */ startComparison)
+});
+
+// EXTERNAL MODULE: ./build/stats/carry-over.js
+var carry_over = __nccwpck_require__(88898);
+// EXTERNAL MODULE: ./build/stats/e-bh.js
+var e_bh = __nccwpck_require__(26970);
+// EXTERNAL MODULE: ./build/stats/insured-evidence.js
+var insured_evidence = __nccwpck_require__(90218);
+// EXTERNAL MODULE: ./build/stats/level.js
+var level = __nccwpck_require__(8642);
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __nccwpck_require__(50748);
+// EXTERNAL MODULE: ./build/stats/robust-scale.js
+var robust_scale = __nccwpck_require__(52164);
+// EXTERNAL MODULE: ./build/stats/signed-rank.js
+var signed_rank = __nccwpck_require__(48741);
+// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
+var score_scale = __nccwpck_require__(77120);
+;// CONCATENATED MODULE: ./build/decision/comparison/metric-trial.js
+
+
+
+
+
+/** The margins that are proposed where none is asked for, as shares. */
+const MARGINS = [0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
+// By simulation, in units of (scale / gap)²: pairs that half, and that nine in ten of the comparisons need.
+const NEEDED_BY_HALF = 13;
+const NEEDED_BY_MOST = 20;
+// A comparison that needs more than so many times its pairs is ended, from this many pairs on.
+const HOPELESS = 4;
+const PAIRS_BEFORE_HOPELESS = 10;
+/** Starts a metric. On a ratio scale every score of the calibration is above 0. */
+function startMetric({ calibration, sign, scale, alpha, planned, margin, is_joint = false, }) {
+    const isRatio = scale === 'ratio';
+    const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
+    const level = Math.abs((0,median/* centralMedian */.w)(calibration)) || 1;
+    const toUnits = (share) => unitsOf(share, scale, level);
+    const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
+    const resolution = (0,score_scale/* resolutionOf */.Cp)(calibration);
+    return {
+        ...{ sign, scale, alpha, planned, steps, is_joint, level },
+        margin: toUnits(marginShare),
+        margin_share: marginShare,
+        resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
+        bets: (0,insured_evidence/* insuredBets */.xu)(planned, alpha / 2),
+        differences: [],
+        scales: [],
+        is_at_end: false,
+        answer: null,
+    };
+}
+/** The distance of a share in units of the differences; the same both ways on a ratio scale: 2 % is from 1/1.02 to 1.02. */
+function unitsOf(share, scale, level) {
+    return scale === 'ratio' ? Math.log1p(share) : share * level;
+}
+/** The least margin that nine of ten comparisons of equals settle within the planned pairs. */
+function defaultMargin(steps, planned, toUnits) {
+    const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
+    return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
+}
+function differenceOf({ scale, sign }, { base, head }) {
+    const isRatio = scale === 'ratio';
+    if (isRatio && !(base > 0 && head > 0))
+        throw new RangeError('a ratio needs scores above 0');
+    return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
+}
+/** The answer of scores that are the same in every run. */
+function exactly(trial, scores) {
+    const difference = differenceOf(trial, scores);
+    const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
+    const scales = [(0,robust_scale/* robustScale */.K9)(trial.steps, [])];
+    return { ...trial, differences: [difference], scales, answer, is_exact: true };
+}
+/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
+function withPair(trial, scores) {
+    const difference = differenceOf(trial, scores);
+    const next = {
+        ...trial,
+        differences: [...trial.differences, difference],
+        scales: [...trial.scales, (0,robust_scale/* robustScale */.K9)(trial.steps, trial.differences)],
+    };
+    return trial.answer === null ? answered(next) : next;
+}
+/** Ends a metric whose time is up, after a whole pair. */
+function endMetric(trial) {
+    return trial.answer === null ? answered(trial, true) : trial;
+}
+function answered(trial, isLast = trial.differences.length >= trial.planned) {
+    const level = trial.alpha / 2;
+    const margin = trial.margin - trial.resolution;
+    const isAbove = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, 1);
+    const isBelow = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, -1);
+    const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
+    // The effect changed on the way: of those that are steady, at most alpha look like it.
+    if (isWorse && isBetter)
+        return { ...trial, answer: 'undecided' };
+    // Before better and worse: what lies within the margin is not worth a word.
+    if (margin > 0 && isAbove(-margin) && isBelow(margin))
+        return { ...trial, answer: 'no-difference' };
+    if (isWorse && !trial.is_joint)
+        return { ...trial, answer: 'worse' };
+    if (isBetter && !trial.is_joint)
+        return { ...trial, answer: 'better' };
+    if (isLast)
+        return answeredAtEnd({ ...trial, is_at_end: true });
+    // Costs no validity, and gives up the look at the end.
+    const isHopeless = trial.differences.length >= PAIRS_BEFORE_HOPELESS && pairsNeeded(trial) > HOPELESS * trial.planned;
+    return isHopeless ? { ...trial, answer: 'undecided' } : trial;
+}
+function answeredAtEnd(trial) {
+    const raw = innerInterval(trial);
+    const { lower, upper } = widened(raw, trial.resolution);
+    const answer = (() => {
+        if (raw.lower === null || raw.upper === null || lower === null || upper === null || lower > upper)
+            return 'undecided';
+        // Rounding widens what has to lie within the margin; it turns no sign.
+        if (lower > -trial.margin && upper < trial.margin)
+            return 'no-difference';
+        if (trial.is_joint)
+            return 'undecided';
+        if (raw.lower > 0)
+            return 'worse';
+        return raw.upper < 0 ? 'better' : 'undecided';
+    })();
+    return { ...trial, answer };
+}
+/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into the margin. */
+function pairsNeeded({ differences, scales, margin, resolution }) {
+    const effect = Math.abs((0,median/* centralMedian */.w)(differences));
+    const gap = Math.max(effect, margin - resolution - effect);
+    return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
+}
+/** What lies in both intervals, each at 1 - alpha/2: they hold together at 1 - alpha. */
+function innerInterval(trial) {
+    const always = (0,insured_evidence/* anytimeInterval */.$t)(trial, trial.alpha / 2);
+    if (!trial.is_at_end)
+        return always;
+    const { lower, upper } = (0,signed_rank/* signedRankInterval */.C5)(trial.differences, trial.alpha / 2);
+    const inner = (pick, ...limits) => {
+        const known = limits.filter((limit) => limit !== null);
+        return known.length === 0 ? null : pick(...known);
+    };
+    return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
+}
+/** The interval without what the rounding of a coarse timer may have moved; a limit never changes its side of 0. */
+function widened({ lower, upper }, by) {
+    const widen = (limit, step) => {
+        if (limit === null)
+            return null;
+        const isOutward = limit === 0 || Math.sign(limit) === Math.sign(step);
+        return isOutward ? limit + step : Math.sign(limit) * Math.max(0, Math.abs(limit) - Math.abs(step));
+    };
+    return { lower: widen(lower, -by), upper: widen(upper, by) };
+}
+/**
+ * Ends an undecided metric, for which no margin was asked, with the least usual margin that its interval fits into, as
+ * long as it is at most `most` (a share). The interval holds for every margin at once, so one may be named after the fact.
+ */
+function withNamedMargin(trial, most) {
+    const { lower, upper } = resultOfMetric(trial);
+    if (trial.answer !== 'undecided' || lower === null || upper === null || lower > upper)
+        return trial;
+    for (const share of MARGINS) {
+        const margin = unitsOf(share, trial.scale, trial.level);
+        if (share <= most && -margin < lower && upper < margin) {
+            return { ...trial, answer: 'no-difference', margin, margin_share: share };
+        }
+    }
+    return trial;
+}
+function resultOfMetric(trial) {
+    const [only] = trial.differences;
+    if (trial.is_exact === true && only !== undefined)
+        return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
+    const { lower, upper } = widened(innerInterval(trial), trial.resolution);
+    const pairs = trial.differences.length;
+    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), lower, upper };
+    if (trial.answer !== 'undecided' || lower === null || upper === null)
+        return result;
+    const times = pairsNeeded(trial) / pairs;
+    const margin = Math.max(Math.abs(lower), Math.abs(upper));
+    return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
+}
+
+;// CONCATENATED MODULE: ./build/decision/comparison/comparison.js
+
+
+
+
+
+// After better or worse: pairs go on until the effect is known to a quarter of itself, or there are so many.
+const PRECISE_PAIRS = 20;
+const PRECISE_SHARE = 0.25;
+// Two-sided level of about .01, where so many pairs of each kind exist.
+const CARRY_OVER_LIMIT = 2.6;
+const CARRY_OVER_PAIRS = 8;
+/** The fewest pairs that can be planned. */
+const LEAST_PAIRS = 7;
+/** The fewest pairs that can give an answer at a level, however large the effect: that the interval at the end has limits. */
+function leastPairs(alpha) {
+    return Math.max(LEAST_PAIRS, (0,level/* minimumPairs */.gv)(alpha / 4));
+}
+/** The fewest pairs in which one metric of so many can be called better or worse, however large its effect. */
+function leastPairsOfOne({ metrics, alpha, error_rate: rate, }) {
+    if (metrics === 1 || rate === 'none')
+        return leastPairs(alpha);
+    // Its e-value is the mean of two, of which one is small then.
+    return (0,level/* minimumPairs */.gv)(alpha / (2 * metrics), insured_evidence/* INSURED_MOST */.Ny);
+}
+function startComparison({ metrics, ...rules }) {
+    const { alpha, planned, error_rate: rate } = rules;
+    const plan = { alpha, planned, is_joint: metrics.length > 1 && rate !== 'none' };
+    return {
+        ...{ ...rules, orders: [], is_ended: false },
+        metrics: metrics.map(({ name, ...metric }) => ({
+            ...{ name, called: null, has_carry_over: false, is_margin_open: metric.margin === undefined },
+            trial: startMetric({ ...metric, ...plan }),
+        })),
+    };
+}
+/** Commits whose scores are the same in every run: one pair is all there is to know. */
+function compareExactly(plan, pair) {
+    const started = startComparison(plan);
+    const metrics = started.metrics.map((metric) => ({
+        ...metric,
+        trial: exactly(metric.trial, scoresIn(pair, metric.name)),
+    }));
+    return { ...started, metrics, orders: [pair.first], is_ended: true };
+}
+function scoresIn(pair, name) {
+    const [base, head] = [pair.base[name], pair.head[name]];
+    if (base === undefined || head === undefined)
+        throw new TypeError(`a pair without a score of ${name}`);
+    return { base, head };
+}
+/** Takes a pair in; both arms have a score of every metric. */
+function reportComparedPair(comparison, pair) {
+    const orders = [...comparison.orders, pair.first];
+    const measured = comparison.metrics.map((metric) => {
+        return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
+    });
+    const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
+    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));
+    return isDone ? endComparison(next) : next;
+}
+/** Ends it after a whole pair: all is decided, the pairs are used up, or the time is. */
+function endComparison(comparison) {
+    if (comparison.is_ended)
+        return comparison;
+    const { orders } = comparison;
+    const metrics = comparison.metrics.map((metric) => {
+        const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
+        const trial = metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended;
+        return { ...metric, trial, has_carry_over: hasCarryOver(trial, orders) };
+    });
+    return { ...comparison, metrics, is_ended: true };
+}
+/** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
+function jointly({ metrics, alpha, error_rate: rate }, before) {
+    if (metrics[0]?.trial.is_joint !== true)
+        return metrics;
+    // An answer of its own stands, so that metric is no discovery and makes none of the others easier. One that only the last
+    // pair leaves undecided is not answered yet.
+    const logs = metrics.map(({ trial, called }, index) => {
+        if (called !== null)
+            return called.log_e;
+        const isOpen = trial.answer === null || (trial.answer === 'undecided' && before[index]?.trial.answer === null);
+        return isOpen ? (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) : Number.NEGATIVE_INFINITY;
+    });
+    const bonferroni = Math.log(metrics.length / alpha);
+    const found = rate === 'fdr'
+        ? (0,e_bh/* discoveriesOf */.A)(logs, alpha)
+        : new Set(logs.flatMap((log, index) => (log >= bonferroni ? [index] : [])));
+    return metrics.map((metric, index) => {
+        if (metric.called !== null || !found.has(index))
+            return metric;
+        const answer = resultOfMetric(metric.trial).estimate > 0 ? 'worse' : 'better';
+        return { ...metric, called: { answer, log_e: logs[index] ?? 0 } };
+    });
+}
+/** The answer of a metric so far; null: none yet. */
+function answerOf({ trial, called }) {
+    return called?.answer ?? trial.answer;
+}
+function isSettled(metric) {
+    const answer = answerOf(metric);
+    if (answer === null)
+        return false;
+    if (answer === 'no-difference' || answer === 'undecided')
+        return true;
+    const { pairs, estimate, lower, upper } = resultOfMetric(metric.trial);
+    const isPrecise = lower !== null && upper !== null && (upper - lower) / 2 <= PRECISE_SHARE * Math.abs(estimate);
+    return pairs >= PRECISE_PAIRS || isPrecise;
+}
+function hasCarryOver({ differences }, orders) {
+    const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
+    return least >= CARRY_OVER_PAIRS && Math.abs(z) > CARRY_OVER_LIMIT;
+}
+/** What a comparison says when it is over, the strongest evidence first. */
+function resultsOf({ metrics }) {
+    const results = metrics.map((metric) => {
+        const { name, trial, has_carry_over } = metric;
+        const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
+        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) };
+    });
+    return results.sort((one, other) => other.log_e - one.log_e);
+}
+// One that is worse is what a gate is for; one that is not decided keeps the rest from being the whole truth.
+const GRAVITY = ['worse', 'undecided', 'better', 'no-difference'];
+/** One answer for all metrics: the gravest of theirs. */
+function overallAnswer(results) {
+    return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
 }
 
 
@@ -4116,6 +4654,430 @@ function defuse(text) {
 }
 
 
+/***/ }),
+
+/***/ 19937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ SHARED_SETTINGS)
+/* harmony export */ });
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
+
+/** The settings that flags and action inputs override. Help, action.yml and the reference are written from this list. */
+const SHARED_SETTINGS = [
+    {
+        name: 'max_iterations',
+        keys: { experiment: 'iteration.max_iterations', mission: 'iteration.max_iterations' },
+        flag: { name: 'max-iterations', placeholder: 'N', recipes: ['experiment', 'mission'] },
+        input: { name: 'max-iterations', recipes: ['experiment', 'mission'] },
+        type: 'count',
+        unit: 'iterations',
+        default: 0,
+        doc: 'Iterations after which the run is complete. 0 sets no limit.',
+    },
+    {
+        name: 'time_budget',
+        keys: { experiment: 'schedule.total_budget' },
+        flag: { name: 'time-budget', placeholder: 'TIME', recipes: ['experiment', 'mission'] },
+        input: { name: 'time-budget', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'duration',
+        doc: 'Time after which the run stops, such as 90s, 45m, 1h30m or 2days. The next run resumes.',
+    },
+    {
+        name: 'budget_usd',
+        keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
+        input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'number',
+        unit: 'US dollars',
+        doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+    },
+    {
+        name: 'sandbox',
+        keys: { experiment: 'agent.sandbox', mission: 'agent.sandbox', plan: 'agents.*.sandbox' },
+        input: { name: 'sandbox', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'choice',
+        values: ['auto', 'required', 'off'],
+        default: 'auto',
+        doc: 'Isolation of the agent: the strongest level that works here, at least bubblewrap, or none.',
+    },
+    {
+        name: 'agent_command',
+        keys: { experiment: 'agent.command', mission: 'agent.command', plan: 'agents.*.command' },
+        flag: { name: 'agent', placeholder: 'COMMAND', recipes: ['mission'] },
+        type: 'text',
+        doc: 'Command line that runs the agent.',
+    },
+    {
+        name: 'accept_risk',
+        keys: { experiment: 'accept_risk', mission: 'accept_risk' },
+        flag: { name: 'accept-risk', placeholder: 'NAME', recipes: ['experiment', 'mission'] },
+        type: 'names',
+        values: _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .RISK_NAMES */ .hq,
+        doc: 'Risks that you accept: the run starts although a check reports them.',
+    },
+];
+
+
+/***/ }),
+
+/***/ 88898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zz: () => (/* binding */ findCarryOver),
+/* harmony export */   mw: () => (/* binding */ carryOverZ),
+/* harmony export */   ul: () => (/* binding */ ARMS)
+/* harmony export */ });
+/** The two sides of a comparison. */
+const ARMS = ['candidate', 'incumbent'];
+// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
+const LIMIT = 2.6;
+const MIN_PAIRS = 5;
+// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
+const FEW_PAIRS = 2;
+const CALM = 1;
+/**
+ * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
+ * before them, and the others. Undefined: too few pairs.
+ */
+function findCarryOver(pairs) {
+    const { z, least } = carryOverZ(pairs);
+    if (least >= MIN_PAIRS)
+        return Math.abs(z) > LIMIT;
+    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+}
+/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
+function carryOverZ(pairs) {
+    const same = [];
+    const changed = [];
+    for (const [index, { difference, first }] of pairs.entries()) {
+        const before = pairs[index - 1]?.first;
+        if (before === undefined || first === undefined)
+            continue;
+        // What ran last before this pair is the other arm of the pair before.
+        (before === first ? changed : same).push(difference);
+    }
+    const [n, m] = [same.length, changed.length];
+    let wins = 0;
+    for (const one of same)
+        for (const other of changed)
+            wins += one > other ? 1 : one === other ? 0.5 : 0;
+    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+    return { z, least: Math.min(n, m) };
+}
+
+
+/***/ }),
+
+/***/ 26970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ discoveriesOf),
+/* harmony export */   j: () => (/* binding */ certifiedChanges)
+/* harmony export */ });
+// As when a test stops: a whole power of two counts as reached.
+const ROUNDING = 1e-9;
+/**
+ * The discoveries at a false discovery rate, as indices into the logarithms of e-values, whatever depends on what.
+ * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (rate k).
+ */
+function discoveriesOf(logs, rate) {
+    const sorted = logs.toSorted((one, other) => other - one);
+    let limit = Number.POSITIVE_INFINITY;
+    for (const [index, log] of sorted.entries()) {
+        if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING)
+            limit = log;
+    }
+    return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
+}
+/** The accepted changes that are certified at a false discovery rate, in the order given. */
+function certifiedChanges(accepted, fdr) {
+    const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
+    return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
+}
+
+
+/***/ }),
+
+/***/ 90218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ anytimeInterval),
+/* harmony export */   Ny: () => (/* binding */ INSURED_MOST),
+/* harmony export */   iL: () => (/* binding */ isRefuted),
+/* harmony export */   iZ: () => (/* binding */ insuredFactor),
+/* harmony export */   ow: () => (/* binding */ logEvidenceOfDifference),
+/* harmony export */   xu: () => (/* binding */ insuredBets)
+/* harmony export */ });
+/* unused harmony export evidencePath */
+// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
+const INSURED = 0.1;
+/** What a pair can multiply the evidence by at most. */
+const INSURED_MOST = INSURED + (1 - INSURED) * 2;
+// In units of 1/scale: bets are doubled until one is at least this strong.
+const STRONGEST_BET = 2.4;
+// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
+const REACH = 60;
+// A double has 53 bits: more halvings change nothing.
+const HALVINGS = 60;
+// Far within the range of a double, and far outside of what a pair can change.
+const SMALL = 1e-100;
+/**
+ * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
+ * that so many pairs can show.
+ */
+function insuredBets(planned, level) {
+    const bets = [];
+    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
+    for (; bet < STRONGEST_BET; bet *= 2)
+        bets.push(bet);
+    return [...bets, bet];
+}
+/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
+function insuredFactor(x, bet) {
+    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
+}
+/**
+ * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
+ * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
+ * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
+ */
+function evidencePath(series, centre, side) {
+    const path = [];
+    findEvidence(series, centre, side, (log) => {
+        path.push(log);
+        return false;
+    });
+    return path;
+}
+/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
+function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
+    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
+    const products = bets.map(() => 1);
+    let taken = 0;
+    for (const [index, difference] of differences.entries()) {
+        const x = (side * (difference - centre)) / (scales[index] ?? 1);
+        let total = 0;
+        for (const [at, bet] of bets.entries()) {
+            const product = (products[at] ?? 1) * insuredFactor(x, bet);
+            products[at] = product;
+            total += product;
+        }
+        const mean = total / bets.length;
+        if (isEnough(taken + Math.log(mean)))
+            return true;
+        if (mean > SMALL && mean < 1 / SMALL)
+            continue;
+        taken += Math.log(mean);
+        for (const [at, product] of products.entries())
+            products[at] = product / mean;
+    }
+    return false;
+}
+/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
+function isRefuted(series, level, centre, side) {
+    const needed = Math.log(2 / level);
+    return findEvidence(series, centre, side, (log) => log >= needed);
+}
+/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
+function anytimeInterval(series, level) {
+    const { differences, scales } = series;
+    if (differences.length === 0)
+        return { lower: null, upper: null };
+    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
+    const limitOn = (side) => {
+        let out = -side * reach;
+        let within = side * reach;
+        if (!isRefuted(series, level, out, side))
+            return null;
+        for (let halving = 0; halving < HALVINGS; halving += 1) {
+            const middle = (out + within) / 2;
+            if (isRefuted(series, level, middle, side))
+                out = middle;
+            else
+                within = middle;
+        }
+        return out;
+    };
+    return { lower: limitOn(1), upper: limitOn(-1) };
+}
+/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
+function logEvidenceOfDifference(series) {
+    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
+    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
+    const highest = Math.max(up, down);
+    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+
+
+/***/ }),
+
+/***/ 8642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   Jy: () => (/* binding */ ERROR_RATES),
+/* harmony export */   gv: () => (/* binding */ minimumPairs)
+/* harmony export */ });
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const SPENDING = -1.1;
+// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
+const WHOLE_SUM = 10.584448464950801;
+const LEVELS = {
+    'per-candidate': ({ alpha }) => alpha,
+    fwer: ({ alpha, horizon }, { tested }) => {
+        if (horizon !== null && tested >= horizon)
+            return 0;
+        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
+    },
+    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
+    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
+};
+/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
+function levelOf(rules, state) {
+    return LEVELS[rules.error_rate](rules, state);
+}
+function spendingSum(horizon) {
+    let sum = 0;
+    for (let index = horizon; index >= 1; index -= 1)
+        sum += index ** SPENDING;
+    return sum;
+}
+/**
+ * How many pairs an arbitrarily large effect needs at a level: each multiplies E by a factor of at most 2, or of at most
+ * `INSURED_MOST` with insured factors.
+ */
+function minimumPairs(a, most = 2) {
+    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
+    return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 44785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ deviationOf),
+/* harmony export */   Uy: () => (/* binding */ squaresAround),
+/* harmony export */   hm: () => (/* binding */ meanOf)
+/* harmony export */ });
+/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
+function meanOf(values) {
+    const [first = 0] = values;
+    if (values.every((value) => value === first))
+        return first;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The sum of squared distances from the mean. */
+function squaresAround(values) {
+    const mean = meanOf(values);
+    let sum = 0;
+    for (const value of values)
+        sum += (value - mean) ** 2;
+    return sum;
+}
+/** The standard deviation of a sample; of fewer than two numbers it is 0. */
+function deviationOf(values) {
+    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
+
+
+/***/ }),
+
+/***/ 52164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ robustScale),
+/* harmony export */   Pq: () => (/* binding */ LEAST_SCALE),
+/* harmony export */   l_: () => (/* binding */ successiveSteps)
+/* harmony export */ });
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50748);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
+
+
+// Makes the median distance an estimate of the standard deviation under normal noise.
+const PER_MEDIAN = 1.4826;
+/** Equal scores have no scale, and differences are divided by it. */
+const LEAST_SCALE = 1e-9;
+/** Distances between successive values: a slow drift hardly touches them. */
+function successiveSteps(values) {
+    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
+}
+/**
+ * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
+ * not know what it bets on.
+ */
+function robustScale(steps, before) {
+    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(before) : 0;
+    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
+    if (pool.length === 0)
+        return LEAST_SCALE;
+    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(pool);
+    return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pool), LEAST_SCALE);
+}
+
+
+/***/ }),
+
+/***/ 48741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ signedRankInterval),
+/* harmony export */   Zg: () => (/* binding */ signedRankEstimate)
+/* harmony export */ });
+/* unused harmony export signedRankDistribution */
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50748);
+
+/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
+function signedRankDistribution(count) {
+    let chances = [1];
+    for (let rank = 1; rank <= count; rank += 1) {
+        const next = Array.from({ length: chances.length + rank }, () => 0);
+        for (const [sum, chance] of chances.entries()) {
+            next[sum] = (next[sum] ?? 0) + chance / 2;
+            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
+        }
+        chances = next;
+    }
+    let total = 0;
+    return chances.map((chance) => {
+        total += chance;
+        return total;
+    });
+}
+/** The averages of every two, and of each with itself, ascending (Walsh). */
+function averagesOfTwo(differences) {
+    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
+    return averages.sort((one, other) => one - other);
+}
+/**
+ * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
+ * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
+ */
+function signedRankInterval(differences, level) {
+    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
+    if (rank === 0)
+        return { lower: null, upper: null };
+    const averages = averagesOfTwo(differences);
+    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
+}
+/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
+function signedRankEstimate(differences) {
+    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(averagesOfTwo(differences));
+}
+
+
 /***/ })
 
 /******/ });
@@ -4132,8 +5094,8 @@ function defuse(text) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -4146,6 +5108,9 @@ function defuse(text) {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
 /******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
@@ -4156,6 +5121,75 @@ function defuse(text) {
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
 /******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
@@ -4237,6 +5271,15 @@ function defuse(text) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -4245,7 +5288,7 @@ function defuse(text) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -4312,6 +5355,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./build/cli/color.js
+var color = __nccwpck_require__(71350);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -4334,6 +5379,10 @@ var cli_flags = __nccwpck_require__(6222);
 var gate_flags = __nccwpck_require__(3379);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __nccwpck_require__(9654);
+// EXTERNAL MODULE: ./build/cli/llms-flags.js
+var llms_flags = __nccwpck_require__(88939);
+// EXTERNAL MODULE: ./build/cli/mcp-flags.js
+var mcp_flags = __nccwpck_require__(77487);
 // EXTERNAL MODULE: ./build/cli/mission-flags.js
 var mission_flags = __nccwpck_require__(17797);
 // EXTERNAL MODULE: ./build/cli/work-flags.js
@@ -4346,18 +5395,20 @@ var work_flags = __nccwpck_require__(36642);
 
 
 
+
+
 const rowOf = ({ usage, summary }) => [usage, summary];
 const rowsOf = (names) => names.map((name) => rowOf(experiment_flags/* EXPERIMENT_COMMANDS */.H[name]));
 /** Every command, by what it works on. */
 const GROUPS = {
     Experiments: rowsOf([
-        ...['init', 'doctor', 'run', 'resume', 'message', 'approve', 'reject'],
+        ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'],
         ...['audit', 'push', 'repair', 'archive'],
     ]),
-    'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
-    'Experiments, missions and plans': rowsOf(['prepare']),
+    'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
     'Missions and work items': [[mission_flags/* MISSION_USAGE */.Nq, mission_flags/* MISSION_SUMMARY */.Ai], ...Object.values(work_flags/* WORK_COMMANDS */.R).map(rowOf)],
     'Without an agent': [rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', gate_flags/* GATE_SUMMARY */.L1], rowOf(completion_flags/* COMPLETION_COMMAND */.n)],
+    'For coding agents': [rowOf(mcp_flags/* MCP_COMMAND */.B), rowOf(llms_flags/* LLMS_COMMAND */.v)],
 };
 const indent = (0,help/* indentOf */._j)(Object.values(GROUPS).flat());
 const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,help/* renderRows */.UR)(rows, indent)}\n`);
@@ -4367,13 +5418,16 @@ const GENERAL_HELP = `Let coding agents improve a repository, and accept only wh
 Usage: autorize COMMAND [flags]
 
 ${groups.join('\n')}
-Flags of a command: autorize COMMAND --help
+Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
 Exit codes: 0 success; 1 negative result; 2 an argument or a file is invalid;
 3 the repository or the machine is not ready; 70 internal error; 75 locked by
 another run; 128+n ended by signal n.
 `;
 
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
+
+
 
 
 
@@ -4397,11 +5451,17 @@ const NAMES = [
     'gate',
     'work',
     'completion',
+    'mcp',
+    'llms',
 ];
 /** Runs a command line and returns the exit code; prints, and never throws. */
-async function runMain(argv, options) {
+async function runMain(argv, given) {
+    const { words, when, problem } = (0,color/* takeColorFlag */.BL)(argv);
+    if (problem !== undefined)
+        return printError(new errors/* UsageError */.eb([problem]), given.terminal);
+    const options = { ...given, terminal: (0,color/* withColor */.oP)(given.terminal, when) };
     const { terminal } = options;
-    const [name, ...rest] = argv;
+    const [name, ...rest] = words;
     // `help COMMAND` is `COMMAND --help`.
     if (name === 'help' && rest[0]?.startsWith('-') === false)
         return runMain([...rest, '--help'], options);
@@ -4420,6 +5480,10 @@ async function runMain(argv, options) {
             return await runCompareLazily(rest, options);
         if (name === 'completion')
             return await runCompletionLazily(rest, options);
+        if (name === 'llms')
+            return await runLlmsLazily(rest, options);
+        if (name === 'mcp')
+            return await runMcpLazily(rest, options);
         if (MISSION_NAMES.includes(name))
             return await runMissionLazily(rest, options);
         if (isExperimentCommand(name))
@@ -4442,7 +5506,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(30), __nccwpck_require__.e(347), __nccwpck_require__.e(379), __nccwpck_require__.e(842), __nccwpck_require__.e(552), __nccwpck_require__.e(18), __nccwpck_require__.e(197), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28722));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
@@ -4453,17 +5517,17 @@ async function runGateLazily(argv, { host, terminal }) {
     if (values.has('version'))
         return print(terminal, `${version/* VERSION */.x}\n`);
     if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(609), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
+        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
         return runGateInit(host, terminal);
     }
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(609), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41656));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(1656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41656));
     return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(30), __nccwpck_require__.e(379), __nccwpck_require__.e(842), __nccwpck_require__.e(480), __nccwpck_require__.e(566), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29506));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(6484), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(1955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -4476,7 +5540,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(707), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(30), __nccwpck_require__.e(347), __nccwpck_require__.e(379), __nccwpck_require__.e(842), __nccwpck_require__.e(552), __nccwpck_require__.e(18), __nccwpck_require__.e(480), __nccwpck_require__.e(566), __nccwpck_require__.e(794), __nccwpck_require__.e(197), __nccwpck_require__.e(689), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64214));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(6484), __nccwpck_require__.e(5002), __nccwpck_require__.e(1197), __nccwpck_require__.e(4728), __nccwpck_require__.e(4876), __nccwpck_require__.e(9357), __nccwpck_require__.e(4399), __nccwpck_require__.e(5029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35029));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -4488,7 +5552,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(347), __nccwpck_require__.e(379), __nccwpck_require__.e(18), __nccwpck_require__.e(794), __nccwpck_require__.e(768), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49066));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(7018), __nccwpck_require__.e(5002), __nccwpck_require__.e(5768), __nccwpck_require__.e(3934), __nccwpck_require__.e(5437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -4498,8 +5562,29 @@ async function runCompletionLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(completion_flags/* COMPLETION_COMMAND */.n, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { renderCompletion } = await __nccwpck_require__.e(/* import() */ 826).then(__nccwpck_require__.bind(__nccwpck_require__, 41826));
+    const { renderCompletion } = await __nccwpck_require__.e(/* import() */ 6767).then(__nccwpck_require__.bind(__nccwpck_require__, 36767));
     return print(terminal, renderCompletion(words[0] ?? ''));
+}
+async function runLlmsLazily(argv, { host, terminal }) {
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, ALWAYS);
+    if (values.has('help'))
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(llms_flags/* LLMS_COMMAND */.v, ALWAYS));
+    const { problems: ofWords } = await nameLazily(llms_flags/* LLMS_COMMAND */.v, positionals, host);
+    if (problems.length + ofWords.length > 0)
+        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
+    const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2082), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
+    return print(terminal, renderLlms());
+}
+async function runMcpLazily(argv, { host, terminal }) {
+    const flags = [...mcp_flags/* MCP_COMMAND */.B.flags, ...ALWAYS];
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
+    if (values.has('help'))
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(mcp_flags/* MCP_COMMAND */.B, flags));
+    const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
+    if (problems.length + ofWords.length > 0)
+        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(3457), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(6484), __nccwpck_require__.e(5002), __nccwpck_require__.e(1197), __nccwpck_require__.e(5768), __nccwpck_require__.e(3934), __nccwpck_require__.e(4876), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     if (name === '--help')
@@ -4517,11 +5602,11 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(30), __nccwpck_require__.e(552), __nccwpck_require__.e(480), __nccwpck_require__.e(689), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(4399), __nccwpck_require__.e(4226)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(784), __nccwpck_require__.e(347), __nccwpck_require__.e(73)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(4347), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
     return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {
@@ -4574,6 +5659,7 @@ var secret_values = __nccwpck_require__(46837);
 
 
 
+
 /**
  * The entry of every command: `toolUrl` is the `import.meta.url` of the calling file in `tools/`, from which the
  * package's own files are found. Sets nothing but the exit code, so that output is flushed before the process ends.
@@ -4598,6 +5684,8 @@ async function main(toolUrl, argv) {
                 // A terminal without a size, as some have behind a serial line, has the usual one; a dumb one cannot erase a line.
                 return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;
             },
+            hasColor: (0,color/* hasColorHere */.qI)({ env: process.env, isTerminal: process.stdout.isTTY }),
+            redact,
             isWorkflow: process.env.GITHUB_ACTIONS === 'true',
             shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
         },

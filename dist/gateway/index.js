@@ -12826,6 +12826,23 @@ function https_proxy_agent_dist_omit(obj, ...keys) {
     return ret;
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/kernel/http-agent.js
+/**
+ * Connections to an address of the network.
+ * Invariant: one is made to the address itself or to the proxy that is named for it, and to nothing else.
+ */
+
+
+
+
+/** Opens connections that are kept for later requests; `proxy`: the address of one, if there is any. */
+function openHttpAgent(isSecure, proxy) {
+    const options = { keepAlive: true, noDelay: true };
+    if (proxy === undefined || proxy === '')
+        return isSecure ? new external_node_https_namespaceObject.Agent(options) : new external_node_http_namespaceObject.Agent(options);
+    return isSecure ? new HttpsProxyAgent(proxy, options) : new HttpProxyAgent(proxy, options);
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/upstream-client.js
 /**
  * Requests to the API of a model.
@@ -12835,12 +12852,11 @@ function https_proxy_agent_dist_omit(obj, ...keys) {
 
 
 
-
 /** Opens a client, which keeps its connections for later calls. */
 function openUpstream({ address, key, headers: own = {}, proxy }) {
     const base = new URL(address);
     const isSecure = base.protocol === 'https:';
-    const agent = openAgent(isSecure, proxy);
+    const agent = openHttpAgent(isSecure, proxy);
     let { value } = key;
     return {
         useKey: (renewed) => {
@@ -12864,12 +12880,6 @@ function openUpstream({ address, key, headers: own = {}, proxy }) {
         },
         close: () => agent.destroy(),
     };
-}
-function openAgent(isSecure, proxy) {
-    const options = { keepAlive: true, noDelay: true };
-    if (proxy === undefined || proxy === '')
-        return isSecure ? new external_node_https_namespaceObject.Agent(options) : new external_node_http_namespaceObject.Agent(options);
-    return isSecure ? new HttpsProxyAgent(proxy, options) : new HttpProxyAgent(proxy, options);
 }
 /** Whether a response leads to another place. */
 function isRedirect({ statusCode = 0 }) {
@@ -13018,13 +13028,14 @@ function watchAccount(report) {
     let open = 0;
     let isGood = false;
     let inARow = 0;
-    let hasReported = false;
+    let isClosed = false;
+    let reported;
     let refused;
     let timer;
     const conclude = (failure) => {
-        if (hasReported)
+        if (isClosed || reported !== undefined)
             return;
-        hasReported = true;
+        reported = failure;
         report(failure);
     };
     const concludeLate = () => {
@@ -13032,6 +13043,9 @@ function watchAccount(report) {
             conclude(refused);
     };
     return {
+        get reported() {
+            return reported;
+        },
         begin: () => {
             open += 1;
         },
@@ -13058,7 +13072,7 @@ function watchAccount(report) {
             concludeLate();
         },
         close: () => {
-            hasReported = true;
+            isClosed = true;
             clearTimeout(timer);
         },
     };
@@ -13157,6 +13171,9 @@ function openSession(options, events) {
             return refuse(APIS[api].protocol, admitted);
         const { endpoint, query, headers } = admitted;
         const { protocol } = endpoint;
+        // A CLI repeats such a call until it is ended.
+        if (watch.reported !== undefined)
+            return refuse(protocol, repeated(watch.reported));
         const method = request.method ?? '';
         const forward = {
             client,
@@ -13297,6 +13314,9 @@ function tokenCheck(token) {
     const digest = (text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest();
     const wanted = digest(token);
     return (keys) => keys.length > 0 && keys.every((key) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest(key), wanted));
+}
+function repeated({ status, message }) {
+    return { status: status ?? 502, message: `the API refused the account before: ${message}` };
 }
 function overLimit({ limit = 0, spent, reserved }, usd) {
     const amounts = `$${(spent + reserved).toFixed(4)} of $${limit.toFixed(4)} spent or reserved`;

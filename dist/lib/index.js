@@ -27773,13 +27773,13 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function durable_writeFileAtomic(path, pieces) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-    replaceFile(path, pieces);
+    durable_replaceFile(path, pieces);
 }
 /**
  * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
  * renamed in mid-run must not come into being again at its old place, where it could not be put back.
  */
-function replaceFile(path, pieces) {
+function durable_replaceFile(path, pieces) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
@@ -37378,9 +37378,9 @@ function markedProcesses(runId) {
     const entry = `${RUN_MARKER}=${runId}`;
     const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
     const isMarked = (pid) => {
-        const environment = proc(pid, 'environ');
+        const environment = procBytes(pid, 'environ');
         // Of nearly all processes one look is enough, and no list of their variables is made.
-        return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
+        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
     };
     return processes().filter(isMarked);
 }
@@ -37435,12 +37435,32 @@ function isAlive(pid) {
     return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
 }
 function proc(pid, name) {
+    return procBytes(pid, name).toString('latin1');
+}
+// After every command all processes are looked at: one buffer serves for all of them.
+let buffer = Buffer.alloc(65_536);
+/** What a file of a process holds; valid until the next call. */
+function procBytes(pid, name) {
+    let file;
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+        file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+        let length = 0;
+        for (;;) {
+            if (length === buffer.length)
+                buffer = Buffer.concat([buffer], 2 * length);
+            const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
+            if (count === 0)
+                return buffer.subarray(0, length);
+            length += count;
+        }
     }
     catch {
         // Gone since, or another user's: not one of ours.
-        return '';
+        return buffer.subarray(0, 0);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
 
@@ -37554,6 +37574,9 @@ function runProgramSync(request) {
  */
 
 const TIMEOUT_MS = 10_000;
+// A run reads its commands several times, and a shell that judged a line says the same again.
+const MOST_ANSWERS = 100;
+const answers = new Map();
 // Words and blanks mean the same to every shell, where the first word is none of its language.
 const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
 const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
@@ -37563,11 +37586,17 @@ function findSyntaxError(line) {
         return 'there is a NUL character';
     if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
         return undefined;
+    if (answers.has(line))
+        return answers.get(line);
     const args = ['-n', '-c', '--', line];
     const { exitCode, stderr } = runProgramSync({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
-    if (exitCode === undefined || exitCode === 0)
+    if (exitCode === undefined)
         return undefined;
-    return stderr.trim().split('\n')[0] ?? '';
+    const found = exitCode === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '');
+    if (answers.size >= MOST_ANSWERS)
+        answers.clear();
+    answers.set(line, found);
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git.js
@@ -38313,10 +38342,13 @@ function spendingSum(horizon) {
         sum += index ** SPENDING;
     return sum;
 }
-/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
-function minimumPairs(a) {
+/**
+ * How many pairs an arbitrarily large effect needs at a level: each multiplies E by a factor of at most 2, or of at most
+ * `INSURED_MOST` with insured factors.
+ */
+function minimumPairs(a, most = 2) {
     // 1 - 0.9375 is a little less than 2^-4 as doubles go.
-    return Math.ceil(Math.log2(1 / a) - 1e-9);
+    return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
 }
 
 ;// CONCATENATED MODULE: ./build/settings/decision-settings.js
@@ -40308,7 +40340,7 @@ const acceptedRisksShape = strictObject({
 });
 const usdSetting = setting(optional(positive), {
     unit: 'US dollars',
-    doc: 'Most that the agents may cost, as far as they report it. Nothing begins that could exceed it if it costs as much as the most expensive one so far.',
+    doc: 'Most that the agents of a run may cost, as far as they report it. Nothing begins that could exceed it if it costs as much as the most expensive one so far.',
 });
 /** What the CLI of a preset is called with. */
 const cliOptionShape = {
@@ -40569,6 +40601,106 @@ function atLocalTime(now, { days, hour, minute, utcOffset }) {
 }
 function validDate(date) {
     return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
+// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
+const INSURED = 0.1;
+/** What a pair can multiply the evidence by at most. */
+const INSURED_MOST = INSURED + (1 - INSURED) * 2;
+// In units of 1/scale: bets are doubled until one is at least this strong.
+const STRONGEST_BET = 2.4;
+// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
+const REACH = 60;
+// A double has 53 bits: more halvings change nothing.
+const HALVINGS = 60;
+// Far within the range of a double, and far outside of what a pair can change.
+const SMALL = 1e-100;
+/**
+ * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
+ * that so many pairs can show.
+ */
+function insuredBets(planned, level) {
+    const bets = [];
+    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
+    for (; bet < STRONGEST_BET; bet *= 2)
+        bets.push(bet);
+    return [...bets, bet];
+}
+/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
+function insuredFactor(x, bet) {
+    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
+}
+/**
+ * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
+ * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
+ * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
+ */
+function evidencePath(series, centre, side) {
+    const path = [];
+    findEvidence(series, centre, side, (log) => {
+        path.push(log);
+        return false;
+    });
+    return path;
+}
+/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
+function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
+    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
+    const products = bets.map(() => 1);
+    let taken = 0;
+    for (const [index, difference] of differences.entries()) {
+        const x = (side * (difference - centre)) / (scales[index] ?? 1);
+        let total = 0;
+        for (const [at, bet] of bets.entries()) {
+            const product = (products[at] ?? 1) * insuredFactor(x, bet);
+            products[at] = product;
+            total += product;
+        }
+        const mean = total / bets.length;
+        if (isEnough(taken + Math.log(mean)))
+            return true;
+        if (mean > SMALL && mean < 1 / SMALL)
+            continue;
+        taken += Math.log(mean);
+        for (const [at, product] of products.entries())
+            products[at] = product / mean;
+    }
+    return false;
+}
+/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
+function isRefuted(series, level, centre, side) {
+    const needed = Math.log(2 / level);
+    return findEvidence(series, centre, side, (log) => log >= needed);
+}
+/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
+function anytimeInterval(series, level) {
+    const { differences, scales } = series;
+    if (differences.length === 0)
+        return { lower: null, upper: null };
+    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
+    const limitOn = (side) => {
+        let out = -side * reach;
+        let within = side * reach;
+        if (!isRefuted(series, level, out, side))
+            return null;
+        for (let halving = 0; halving < HALVINGS; halving += 1) {
+            const middle = (out + within) / 2;
+            if (isRefuted(series, level, middle, side))
+                out = middle;
+            else
+                within = middle;
+        }
+        return out;
+    };
+    return { lower: limitOn(1), upper: limitOn(-1) };
+}
+/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
+function logEvidenceOfDifference(series) {
+    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
+    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
+    const highest = Math.max(up, down);
+    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
 }
 
 ;// CONCATENATED MODULE: ./build/decision/effort.js
@@ -40948,6 +41080,7 @@ function idleKeys(settings) {
 
 
 
+
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
     return [
@@ -40982,7 +41115,9 @@ function capProblems(settings) {
         const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
         return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
     }
-    const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+    const level = levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 });
+    const mayBeRatio = scalePlan(settings, { score_unit: settings.unit }) !== 'difference';
+    const least = minimumPairs(level, mayBeRatio ? INSURED_MOST : undefined);
     if (cap >= least)
         return [];
     const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
@@ -42696,6 +42831,7 @@ function store_filesIn(folder) {
         archiving: (0,external_node_path_namespaceObject.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'run.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'run.reserve'),
+        activity: (0,external_node_path_namespaceObject.join)(folder, 'activity.json'),
     };
 }
 /** The names of the experiments of a repository. */
@@ -42897,7 +43033,7 @@ function beginningOf(paths, [first]) {
     return first === undefined ? undefined : (0,external_node_path_namespaceObject.join)(store_iterationFolder(paths, first), MARK);
 }
 /** The numbers of the iterations that have a folder, in order. */
-function listIterationFolders({ folder }) {
+function store_listIterationFolders({ folder }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         return [];
     const numbers = (0,external_node_fs_namespaceObject.readdirSync)(folder).flatMap((name) => {
@@ -42910,6 +43046,141 @@ function listIterationFolders({ folder }) {
 function readIterationFile(paths, iter, name) {
     const path = (0,external_node_path_namespaceObject.resolve)(store_iterationFolder(paths, iter), name);
     return readOwnFile(path)?.toString();
+}
+
+;// CONCATENATED MODULE: ./build/base/activity.js
+/**
+ * What a run does right now, for the person who watches it. Pure; the same for every loop and for comparisons. It has
+ * live evidence, which no agent may learn.
+ */
+
+
+const activity_whole = schemas_int().check(_gte(0));
+/** How far measuring is. */
+const progressSchema = object({
+    /** `scoring`, `confirming`, `calibrating`, … */
+    doing: schemas_string(),
+    /** What is counted; absent where only its name is known. */
+    count: optional(object({
+        /** Named on screen where it is. */
+        unit: optional(schemas_enum(['pair', 'run'])),
+        number: activity_whole,
+        of: activity_whole,
+        /** It can be over sooner. */
+        isAtMost: schemas_boolean(),
+    })),
+    /** The guards passed. */
+    guards: optional(literal('ok')),
+    /** The evidence for the candidate so far, and how much is needed. */
+    evidence: optional(object({ e: schemas_number(), needed: schemas_number() })),
+    /** How long it takes from its beginning, at most where the count is so; absent: unknown. */
+    leftMs: optional(schemas_number()),
+});
+const activitySchema = object({
+    /** Iteration or item; null: between two of them. */
+    attempt: nullable(schemas_string()),
+    doing: schemas_string(),
+    since: instant,
+    progress: optional(progressSchema),
+    /** When the progress was reported. */
+    at: optional(instant),
+});
+/** How activities are stored. */
+const activitiesSchema = array(activitySchema);
+
+;// CONCATENATED MODULE: ./build/engine/log/activity-log.js
+/**
+ * What a run does right now, for its own terminal and for those who look from another process.
+ * Invariant: the file is a cache of one run. Nothing depends on it, so nothing is synced, and where it cannot be written
+ * the run goes on without. It lies where records lie, which no agent sees.
+ * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
+ */
+
+
+
+
+/** Nothing is done yet. */
+function openActivityLog({ path, host, onChange }) {
+    const activities = new Map();
+    const changed = () => {
+        const all = [...activities.values()];
+        if (path !== undefined)
+            replaceCache(path, JSON.stringify(all));
+        onChange?.(all);
+    };
+    const set = (activity) => {
+        // The newest stands last.
+        activities.delete(activity.attempt);
+        activities.set(activity.attempt, activity);
+    };
+    if (path !== undefined)
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    return {
+        begin: (attempt, doing) => {
+            // Next to an attempt at work, what is between two of them is over at once.
+            if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
+                activities.delete(null);
+            else
+                set({ attempt, doing, since: host.now().toISOString() });
+            if (attempt !== null && activities.get(null)?.progress === undefined)
+                activities.delete(null);
+            changed();
+        },
+        measure: (attempt, progress) => {
+            const before = activities.get(attempt);
+            const at = host.now().toISOString();
+            if (progress !== undefined) {
+                const isSame = before?.progress?.doing === progress.doing;
+                set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+            }
+            else if (attempt === null && activities.size > 1)
+                activities.delete(null);
+            else if (before !== undefined)
+                set({ attempt, doing: before.doing, since: before.since });
+            changed();
+        },
+        end: (attempt) => {
+            activities.delete(attempt);
+            changed();
+        },
+        [Symbol.dispose]: () => {
+            if (path !== undefined)
+                (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+        },
+    };
+}
+/** What a run does that holds its lock; nothing where the file is none of ours. */
+function readActivities(path) {
+    try {
+        const parsed = activitiesSchema.safeParse(JSON.parse(readOwnFile(path)?.toString() ?? '[]'));
+        return parsed.success ? parsed.data : [];
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return [];
+        throw error;
+    }
+}
+function replaceCache(path, text) {
+    const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_path_namespaceObject.basename)(path)}.tmp`);
+    try {
+        // Of a run that was killed; what stands there now is not followed.
+        (0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
+        (0,external_node_fs_namespaceObject.writeFileSync)(temporary, text, { flag: 'wx' });
+        (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+    }
+    catch {
+        // A full disk, or a folder that was moved: what has to be written says so.
+        activity_log_removeQuietly(temporary);
+    }
+}
+function activity_log_removeQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    }
+    catch {
+        // Its folder is gone, or cannot be changed: so can nothing in it.
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/run-lock.js
@@ -43116,6 +43387,14 @@ function readHolder(path) {
         // Not written yet, or not readable: only the message is poorer for it.
         return undefined;
     }
+}
+/** Asks the holder of a lock on this machine to stop in order; says which process that is, undefined: nobody holds it. */
+function stopHolder(path) {
+    const holder = readHolder(`${path}.holder`);
+    if (holder === undefined || !isHeldHere(path))
+        return undefined;
+    process.kill(holder.pid, 'SIGTERM');
+    return holder.pid;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/at-work.js
@@ -43404,104 +43683,6 @@ function measurement_retryAfter(attempt, { reason, isMoved: hasMoved }) {
         return { attempt: attempt + 1 };
     const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
     return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
-}
-
-;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
-// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
-const INSURED = 0.1;
-// In units of 1/scale: bets are doubled until one is at least this strong.
-const STRONGEST_BET = 2.4;
-// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
-const REACH = 60;
-// A double has 53 bits: more halvings change nothing.
-const HALVINGS = 60;
-// Far within the range of a double, and far outside of what a pair can change.
-const SMALL = 1e-100;
-/**
- * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
- * that so many pairs can show.
- */
-function insuredBets(planned, level) {
-    const bets = [];
-    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
-    for (; bet < STRONGEST_BET; bet *= 2)
-        bets.push(bet);
-    return [...bets, bet];
-}
-/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
-function insuredFactor(x, bet) {
-    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
-}
-/**
- * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
- * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
- * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
- */
-function evidencePath(series, centre, side) {
-    const path = [];
-    findEvidence(series, centre, side, (log) => {
-        path.push(log);
-        return false;
-    });
-    return path;
-}
-/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
-function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
-    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
-    const products = bets.map(() => 1);
-    let taken = 0;
-    for (const [index, difference] of differences.entries()) {
-        const x = (side * (difference - centre)) / (scales[index] ?? 1);
-        let total = 0;
-        for (const [at, bet] of bets.entries()) {
-            const product = (products[at] ?? 1) * insuredFactor(x, bet);
-            products[at] = product;
-            total += product;
-        }
-        const mean = total / bets.length;
-        if (isEnough(taken + Math.log(mean)))
-            return true;
-        if (mean > SMALL && mean < 1 / SMALL)
-            continue;
-        taken += Math.log(mean);
-        for (const [at, product] of products.entries())
-            products[at] = product / mean;
-    }
-    return false;
-}
-/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
-function isRefuted(series, level, centre, side) {
-    const needed = Math.log(2 / level);
-    return findEvidence(series, centre, side, (log) => log >= needed);
-}
-/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
-function anytimeInterval(series, level) {
-    const { differences, scales } = series;
-    if (differences.length === 0)
-        return { lower: null, upper: null };
-    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
-    const limitOn = (side) => {
-        let out = -side * reach;
-        let within = side * reach;
-        if (!isRefuted(series, level, out, side))
-            return null;
-        for (let halving = 0; halving < HALVINGS; halving += 1) {
-            const middle = (out + within) / 2;
-            if (isRefuted(series, level, middle, side))
-                out = middle;
-            else
-                within = middle;
-        }
-        return out;
-    };
-    return { lower: limitOn(1), upper: limitOn(-1) };
-}
-/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
-function logEvidenceOfDifference(series) {
-    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
-    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
-    const highest = Math.max(up, down);
-    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
 }
 
 ;// CONCATENATED MODULE: ./build/stats/moments.js
@@ -43875,7 +44056,7 @@ function orderOf(trial, isFresh) {
     const isCarried = findCarryOver(pairs);
     if (isCarried === true) {
         const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
-        return rejected(trial, 'carry-over', reason);
+        return { ...rejected(trial, 'carry-over', reason), is_carried: true };
     }
     // Cases that were all run decide nothing more: what they can say of the order they have said.
     if (isCarried === false || rules.unit_scale !== null || !isFresh)
@@ -43937,7 +44118,35 @@ function endIssue(run) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/decision/run-rules.js
+
+// Runs that an earlier version began have none of these in their header, and go on without them.
+const rule = schemas_default(schemas_boolean(), false);
+/** What runs of this version do and those of earlier ones did not, as the run header records it. */
+const runRules = {
+    /** Tests have to pass the check for carry-over. */
+    checks_order: rule,
+    /** `max_plausible: auto` goes by measured noise alone. */
+    limits_by_noise: rule,
+    /** A factor as `max_plausible` is one of the scores in the pairs. */
+    limits_by_pairs: rule,
+    /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
+    restarts_carry_over: rule,
+};
+const RULES_OF_EARLIER_RUNS = object(runRules).parse({});
+const RULES_OF_NEW_RUNS = {
+    checks_order: true,
+    limits_by_noise: true,
+    limits_by_pairs: true,
+    restarts_carry_over: true,
+};
+/** The rules among the members of a run header. */
+function runRulesOf(header) {
+    return object(runRules).parse(header);
+}
+
 ;// CONCATENATED MODULE: ./build/decision/records.js
+
 
 
 
@@ -43993,12 +44202,7 @@ const runHeader = object({
         max_pairs: records_whole,
     }),
     seed_commitment: records_text,
-    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
-    checks_order: schemas_default(schemas_boolean(), false),
-    /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
-    limits_by_noise: schemas_default(schemas_boolean(), false),
-    /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
-    limits_by_pairs: schemas_default(schemas_boolean(), false),
+    ...runRules,
     /** How scores are compared; `auto`: by what the first calibration shows. */
     score_scale: schemas_default(schemas_enum(SCALE_PLANS), 'difference'),
     /** What they are measured in. */
@@ -52964,7 +53168,7 @@ function findInFlight(paths, records) {
     const recorded = new Set(records.map(({ iter }) => iter));
     const state = store_readState(paths);
     const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...listIterationFolders(paths), ...(secrets === null ? [] : [secrets])]);
+    const begun = new Set([...store_listIterationFolders(paths), ...(secrets === null ? [] : [secrets])]);
     return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
 /** Removes what is left of a baseline that was never recorded: it is scored again. */
@@ -54512,6 +54716,7 @@ function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false,
 
 
 
+
 /** Code of a tree whose test goes on. */
 const IN_TEST = 'in-test';
 /** The state of a run before anything was measured. */
@@ -54545,9 +54750,7 @@ function openSession({ settings, base, costs }) {
         tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
         warnings: [],
         moves: 0,
-        checks_order: false,
-        limits_by_noise: false,
-        limits_by_pairs: false,
+        ...RULES_OF_EARLIER_RUNS,
         score_scale: 'difference',
         score_unit: null,
         washes: false,
@@ -55101,7 +55304,7 @@ function storedAgain(before, after, { rules }) {
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
 function concluded(before, trial, final) {
-    const isCarried = trial.verdict?.code === 'carry-over';
+    const isCarried = trial.verdict?.code === 'carry-over' || isCarriedPromotion(before, trial);
     const session = isCarried ? { ...before, washes: true } : before;
     if (trial.task === 'compare')
         return concludeCompare(session, trial, final);
@@ -55114,6 +55317,10 @@ function concluded(before, trial, final) {
         return { ...pooled, aaChecks: withNoop(session.aaChecks, trial.verdict.outcome === 'keep') };
     }
     return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
+}
+/** Runs that an earlier version began look at tests of candidates alone. */
+function isCarriedPromotion({ restarts_carry_over: isNew }, trial) {
+    return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
 }
 /**
  * Whether a trial accepts a change; one that was tested against an earlier best must be rebased and tested again.
@@ -55166,7 +55373,7 @@ function withTree(session, trial, { code, final }) {
     const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
     return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
-/** As if it had not been proposed. */
+/** As if it had not been proposed: proposed again, it has a test of its own, at a level of its own. */
 function withoutTree(session, { tree }) {
     const { [tree]: _tested, ...trees } = session.trees;
     return { ...session, trees };
@@ -55182,6 +55389,9 @@ function concludePaired(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return withBest({ ...next, level }, trial.tree, scores);
     }
+    // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
+    if (code === 'carry-over' && session.restarts_carry_over)
+        return withoutTree(next, trial);
     // Evidence that did not decide is kept: the same tree continues from it.
     if (verdict !== null && verdict.outcome !== 'inconclusive')
         return next;
@@ -55251,8 +55461,10 @@ function concludePromotion(session, trial, final) {
     }
     // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
     // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
+    // Where it was the order of unwashed runs that refused the batch, it is due again at once, by washed ones.
+    const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
     if (verdict.outcome !== 'discard')
-        return { ...next, champion: counted };
+        return { ...next, champion: isDueAgain ? champion : counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
     const record = scores.length > 0 ? moments_meanOf(scores) : champion.record;
     return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
@@ -55393,15 +55605,14 @@ function reportTask(task, results) {
 
 
 
-/** What runs that an earlier version began do without. */
-const RULES_OF_NEW_RUNS = { checks_order: true, limits_by_noise: true, limits_by_pairs: true };
+
 /** The session that a run header describes. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
-    const { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit } = runHeader;
+    const { score_scale, score_unit } = runHeader;
     const session = openSession({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const recorded = { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit };
+    const recorded = { ...runRulesOf(runHeader), score_scale, score_unit };
     const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
     return unscored ? withoutBaseline(opened) : opened;
 }
@@ -57747,6 +57958,7 @@ function batchNotices(name, decisions) {
 
 
 
+
 /** Reads what there is of an experiment. */
 function readStatus(paths, host) {
     const { records, problem } = store_readLedger(paths);
@@ -57758,6 +57970,7 @@ function readStatus(paths, host) {
     const isRunning = isAtWork(paths);
     return {
         ...{ config, state, records },
+        activities: isRunning ? readActivities(paths.activity) : [],
         waiting: isRunning ? state.waiting : limitOf(records),
         standing: readBranchState(decisions, records),
         earlier: readEarlierClaim(decisions, records),
@@ -58580,6 +58793,7 @@ function secretOf(journal, file) {
  * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
  * be written down is, and a test that was in flight becomes interrupted: its tree continues from its evidence.
  */
+
 
 
 
@@ -62182,21 +62396,21 @@ const PRIVATE = new Set([...program_places_KEYS, '.config', '.docker', '.env', '
 const MAX_ANSWERS = 8;
 // A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
 const program_places_TICK_MS = 100;
-const answers = new Map();
+const program_places_answers = new Map();
 /** The hidden paths that programs of a PATH need, outer ones first found. */
 function readProgramPaths(request) {
     const { path, hiddenFolders, homes } = request;
     const key = JSON.stringify([path, hiddenFolders, homes]);
-    const before = answers.get(key);
+    const before = program_places_answers.get(key);
     if (before !== undefined && isStill(before))
         return before.places;
-    answers.delete(key);
+    program_places_answers.delete(key);
     const status = createPathReader();
     const answer = { places: findPlaces(request, status), stamps: status.stamps, at: Date.now() };
-    answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > MAX_ANSWERS && oldest !== undefined)
-        answers.delete(oldest);
+    program_places_answers.set(key, answer);
+    const [oldest] = program_places_answers.keys();
+    if (program_places_answers.size > MAX_ANSWERS && oldest !== undefined)
+        program_places_answers.delete(oldest);
     return answer.places;
 }
 function isStill({ stamps, at }) {
@@ -65614,6 +65828,7 @@ const GENERATED = [
     'guidance.lock*',
     'run.lock*',
     'run.reserve',
+    'activity.json',
     'iter-*/',
     'confirmation-*/',
     'certify-*/',
@@ -66224,6 +66439,266 @@ async function findPendingChanges(paths, { refs, records }) {
     return { proposals, notes: [`${what}: iteration ${absent.join(', ')} cannot be judged again here`] };
 }
 
+;// CONCATENATED MODULE: ./build/base/reported-attempt.js
+/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
+
+
+/** The file that holds what attempts without a record have used, in the folder of the records. */
+const reported_attempt_UNFINISHED_FILE = 'unfinished.json';
+const reported_attempt_MAX_MODELS = 8;
+/** Usage as a record of any loop has it, without what it leaves open. */
+function reportedUsage(usage) {
+    if (usage === undefined || usage === null)
+        return undefined;
+    const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+    const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
+    return {
+        ...(typeof model === 'string' ? { model: (0,base_text/* printable */.g$)(model, 100) } : {}),
+        ...(isAmount(input) ? { input_tokens: input } : {}),
+        ...(isAmount(output) ? { output_tokens: output } : {}),
+        ...(isAmount(usd) ? { usd } : {}),
+        ...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
+        ...(isAmount(written) ? { cache_write_tokens: written } : {}),
+        ...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
+        ...(estimated === true ? { estimated } : {}),
+        ...(isLeast === true ? { at_least: true } : {}),
+    };
+}
+function modelsOf(models) {
+    return models
+        .filter(decode_isObject)
+        .slice(0, reported_attempt_MAX_MODELS)
+        .flatMap(({ by_model: _, ...each }) => {
+        const { model, usd, ...amounts } = reportedUsage(each) ?? {};
+        const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
+        const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
+        return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
+    });
+}
+/** Whoever reports it may be anybody: less than nothing would give a budget back. */
+function isAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+/** How the record of a reported attempt names that attempt. */
+function reportMark(hash) {
+    return `(reported attempt ${hash.slice(0, 12)})`;
+}
+/** What the record of a reported attempt says of it. */
+function describeReported({ origin, name, outcome, reason, hash }) {
+    return `${origin} reports ${name} as ${outcome}: ${(0,base_text/* printable */.g$)(reason, 300)} ${reportMark(hash)}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
+/**
+ * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
+ * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
+ * is in them. A call that cannot be written down is not forwarded.
+ * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
+ * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
+ */
+
+
+
+
+/** The end of the names of all logs of calls. */
+const CALLS_SUFFIX = '.calls.jsonl';
+/** A log that goes on after what is in the file. */
+function openCallLog(path) {
+    const file = openSync(path, 'a', 0o600);
+    let calls = 0;
+    let isOpen = true;
+    let isSyncing = false;
+    const write = (line) => {
+        // The number of its file may be another one's by now.
+        if (!isOpen)
+            throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
+        writeSync(file, `${JSON.stringify(line)}\n`);
+        if (isSyncing)
+            return;
+        // Against a machine that goes down; no call waits for it.
+        isSyncing = true;
+        fdatasync(file, () => {
+            isSyncing = false;
+            if (!isOpen)
+                closeSync(file);
+        });
+    };
+    return {
+        begin: ({ model = 'unknown', about, reserveUsd, price }) => {
+            const call = calls + 1;
+            write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
+            calls = call;
+            return call;
+        },
+        end: (call, { model, tokens, usd, isEstimated }) => {
+            try {
+                write({
+                    ...{ call, model, tokens },
+                    ...(usd === undefined ? {} : { usd }),
+                    ...(isEstimated === undefined ? {} : { estimated: isEstimated }),
+                });
+            }
+            catch {
+                // Its first line counts.
+            }
+        },
+        close: () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            if (!isSyncing)
+                closeSync(file);
+        },
+    };
+}
+const amount = schemas_number().check(_gte(0));
+const tokens = schemas_int().check(_gte(0));
+const beginSchema = object({ call: tokens, model: schemas_string(), about: tokens, reserved_usd: optional(amount) });
+const endSchema = object({
+    call: tokens,
+    model: schemas_string(),
+    tokens: object({
+        ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
+    }),
+    usd: optional(amount),
+    estimated: optional(literal(true)),
+});
+const lineSchema = union([endSchema, beginSchema]);
+// 20,000 calls take less than a tenth of it.
+const call_log_MAX_BYTES = 64 << 20;
+/** Calls that a session made, by its log; none where there is no log. */
+function readCallLog(path) {
+    const calls = new Map();
+    for (const line of (readFilePart(path, 'start', call_log_MAX_BYTES)?.text ?? '').split('\n')) {
+        const parsed = lineSchema.safeParse(jsonOf(line));
+        if (!parsed.success)
+            continue;
+        const { data } = parsed;
+        const { call, model } = data;
+        calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
+    }
+    return [...calls.values()];
+}
+function outcomeOf({ tokens, usd, estimated }) {
+    return {
+        tokens,
+        ...(usd === undefined ? {} : { usd }),
+        ...(estimated === undefined ? {} : { isEstimated: estimated }),
+    };
+}
+/** It may have been answered, and charged with all that it declared. */
+function pendingOf({ about, reserved_usd: usd }) {
+    return { tokens: { ...NO_TOKENS, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+}
+function jsonOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        // Cut off.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/lost-usage.js
+/** What the sessions of an attempt used up whose run was killed: nobody learned of it but the logs of their calls. */
+
+
+
+
+/** Usage by every log in an attempt's folder, those of sessions that had to wait included; undefined where there is none. */
+function lost_usage_readLostUsage(folder) {
+    const waited = lost_usage_names(folder).filter((name) => /^waited-\d+$/.test(name));
+    const logs = ['.', ...waited].flatMap((each) => lost_usage_names((0,external_node_path_namespaceObject.join)(folder, each))
+        .filter((name) => name.endsWith(CALLS_SUFFIX))
+        .map((name) => (0,external_node_path_namespaceObject.join)(folder, each, name)));
+    return usageOfCalls({ calls: logs.flatMap(readCallLog), omitted: 0 });
+}
+function lost_usage_names(folder) {
+    return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder).sort() : [];
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/unfinished-usage.js
+/**
+ * What attempts without a record have used until now: pushed with the records of a run, so that a run that goes on where
+ * the machine was lost knows it.
+ * Invariant: it counts for attempts that began after a record of the same ledger and have none of their own; everything
+ * else in the file counts for nothing.
+ * Crash: the file is replaced whole; the logs of calls beside it say more, and are taken first where they are.
+ */
+
+
+
+
+
+const fileSchema = object({
+    after: schemas_string(),
+    attempts: array(object({ attempt: schemas_int().check(_gte(1)), usage: record(schemas_string(), unknown()) })),
+});
+/** Writes it down; whether anything has changed. */
+function unfinished_usage_writeUnfinished(path, { after, attempts }) {
+    if (attempts.size === 0)
+        return false;
+    const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
+    const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
+    if (existsSync(path) && readFileSync(path, 'utf8') === text)
+        return false;
+    replaceFile(path, [text]);
+    return true;
+}
+const unfinished_usage_MAX_BYTES = 1 << 20;
+// As many attempts of a run are at work at once at most.
+const MAX_AHEAD = 1000;
+/** Usage of attempts that have no record, by their number, the first one first. */
+function readUnfinished(path, recorded) {
+    const parsed = fileSchema.safeParse(unfinished_usage_jsonOf(readFilePart(path, 'start', unfinished_usage_MAX_BYTES)?.text ?? ''));
+    if (!parsed.success || !recorded.hashes.has(parsed.data.after))
+        return new Map();
+    const most = Math.max(0, ...recorded.attempts) + MAX_AHEAD;
+    const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.attempts.has(attempt));
+    return new Map(open
+        .toSorted((one, other) => one.attempt - other.attempt)
+        .map(({ attempt, usage }) => [attempt, reportedUsage(usage) ?? {}]));
+}
+function unfinished_usage_jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // None of ours.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/unfinished-attempts.js
+/** What iterations that are at work have used until now, for a machine that goes on after this one was lost. */
+
+
+
+
+
+/** Writes down what they have used, by the logs of their calls; whether that has changed. */
+function noteUnfinished(paths) {
+    const { records } = readLedger(paths);
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const open = listIterationFolders(paths).filter((iter) => iter > 0 && !recorded.has(iter));
+    const attempts = open.flatMap((iter) => {
+        const usage = readLostUsage(iterationFolder(paths, iter));
+        return usage === undefined ? [] : [[iter, usage]];
+    });
+    return writeUnfinished(join(paths.folder, UNFINISHED_FILE), {
+        after: records.at(-1)?.hash ?? '',
+        attempts: new Map(attempts),
+    });
+}
+/** Usage of iterations that were at work on a machine that was lost. */
+function unfinishedUsage({ folder }, records) {
+    return readUnfinished((0,external_node_path_namespaceObject.join)(folder, reported_attempt_UNFINISHED_FILE), {
+        hashes: new Set(records.map(({ hash }) => hash)),
+        attempts: new Set(records.map(({ iter }) => iter)),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/usable-paths.js
 /** Where an experiment that is created or run has its files. */
 
@@ -66751,118 +67226,6 @@ function saysItSimplifies(cli, stdout) {
     return saidBy(cli, stdout).some((said) => SIMPLER.test(said));
 }
 
-;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
-/**
- * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
- * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
- * is in them. A call that cannot be written down is not forwarded.
- * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
- * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
- */
-
-
-
-
-/** The end of the names of all logs of calls. */
-const CALLS_SUFFIX = '.calls.jsonl';
-/** A log that goes on after what is in the file. */
-function openCallLog(path) {
-    const file = openSync(path, 'a', 0o600);
-    let calls = 0;
-    let isOpen = true;
-    let isSyncing = false;
-    const write = (line) => {
-        // The number of its file may be another one's by now.
-        if (!isOpen)
-            throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
-        writeSync(file, `${JSON.stringify(line)}\n`);
-        if (isSyncing)
-            return;
-        // Against a machine that goes down; no call waits for it.
-        isSyncing = true;
-        fdatasync(file, () => {
-            isSyncing = false;
-            if (!isOpen)
-                closeSync(file);
-        });
-    };
-    return {
-        begin: ({ model = 'unknown', about, reserveUsd, price }) => {
-            const call = calls + 1;
-            write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
-            calls = call;
-            return call;
-        },
-        end: (call, { model, tokens, usd, isEstimated }) => {
-            try {
-                write({
-                    ...{ call, model, tokens },
-                    ...(usd === undefined ? {} : { usd }),
-                    ...(isEstimated === undefined ? {} : { estimated: isEstimated }),
-                });
-            }
-            catch {
-                // Its first line counts.
-            }
-        },
-        close: () => {
-            if (!isOpen)
-                return;
-            isOpen = false;
-            if (!isSyncing)
-                closeSync(file);
-        },
-    };
-}
-const amount = schemas_number().check(_gte(0));
-const tokens = schemas_int().check(_gte(0));
-const beginSchema = object({ call: tokens, model: schemas_string(), about: tokens, reserved_usd: optional(amount) });
-const endSchema = object({
-    call: tokens,
-    model: schemas_string(),
-    tokens: object({
-        ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
-    }),
-    usd: optional(amount),
-    estimated: optional(literal(true)),
-});
-const lineSchema = union([endSchema, beginSchema]);
-// 20,000 calls take less than a tenth of it.
-const call_log_MAX_BYTES = 64 << 20;
-/** Calls that a session made, by its log; none where there is no log. */
-function readCallLog(path) {
-    const calls = new Map();
-    for (const line of (readFilePart(path, 'start', call_log_MAX_BYTES)?.text ?? '').split('\n')) {
-        const parsed = lineSchema.safeParse(jsonOf(line));
-        if (!parsed.success)
-            continue;
-        const { data } = parsed;
-        const { call, model } = data;
-        calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
-    }
-    return [...calls.values()];
-}
-function outcomeOf({ tokens, usd, estimated }) {
-    return {
-        tokens,
-        ...(usd === undefined ? {} : { usd }),
-        ...(estimated === undefined ? {} : { isEstimated: estimated }),
-    };
-}
-/** It may have been answered, and charged with all that it declared. */
-function pendingOf({ about, reserved_usd: usd }) {
-    return { tokens: { ...NO_TOKENS, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
-}
-function jsonOf(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        // Cut off.
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/boundaries/denied-text.js
 /** What prompts say of paths that no change may touch. Pure. */
 
@@ -66948,7 +67311,7 @@ function describeHistory() {
         '',
         '- `ledger.md`: every attempt with its outcome, score and reason',
         '- `by-file.tsv`, `by-idea.tsv`: attempts by a path that they changed, and by what they tried; search them first',
-        '- `attempts/N/`: the diff of attempt N, and the output of a guard that it failed',
+        '- `attempts/N/`: the diff of iteration N, and the output of a guard that it failed',
         '- `notes.md`: notes of earlier agents',
         '',
         'Write what later agents should know to `$AUTORIZE_NOTES`, or print lines `AUTORIZE_NOTE text`.',
@@ -67708,7 +68071,7 @@ function buildPrompt(input) {
     const fits = (...parts) => estimateTokens(prompt_joined([whole, ...parts])) <= limit;
     const shown = Math.min(SHOWN_RECORDS, records.length);
     const counts = Array.from({ length: shown }, (_, i) => shown - i);
-    const rows = (count) => prompt_history(records.slice(-count), config.objective);
+    const rows = (count) => prompt_history(records.slice(-count), records, config.objective);
     const ofRecords = counts.map(rows).find((each) => fits(each)) ?? '';
     const ofAgents = summaries(records);
     const past = prompt_joined([ofRecords, fits(ofRecords, ofAgents) ? ofAgents : '']);
@@ -67752,7 +68115,19 @@ function simplification({ config: { objective } }) {
     const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
     return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
 }
-function prompt_history(records, { feedback, direction }) {
+/** What a change has to beat; it need not be among the last records. */
+function toBeat(records, feedback) {
+    const base = records.find(({ outcome, score }) => outcome === 'baseline' && typeof score === 'number');
+    const best = records.findLast(({ outcome, score }) => outcome === 'merged' && typeof score === 'number');
+    if (base === undefined)
+        return '';
+    const baseline = renderDisclosedScore(base, feedback);
+    if (best === undefined)
+        return ` Your workspace is the base, with score ${baseline}.`;
+    const score = renderDisclosedScore(best, feedback);
+    return ` Your workspace holds what was accepted so far, with score ${score} (iteration ${best.iter}); the base has ${baseline}.`;
+}
+function prompt_history(records, all, { feedback, direction }) {
     if (records.length === 0)
         return '';
     const rows = records.map((record) => {
@@ -67761,7 +68136,15 @@ function prompt_history(records, { feedback, direction }) {
     });
     const title = `## The last ${rows.length === 1 ? 'iteration' : `${rows.length} iterations`}`;
     const better = `A ${direction === 'min' ? 'smaller' : 'larger'} score is better.`;
-    return [title, '', better, '', '| iteration | outcome | score | reason |', '|---|---|---|---|', ...rows].join('\n');
+    return [
+        title,
+        '',
+        `${better}${toBeat(all, feedback)}`,
+        '',
+        '| iteration | outcome | score | reason |',
+        '|---|---|---|---|',
+        ...rows,
+    ].join('\n');
 }
 function summaries(records) {
     const reported = records
@@ -67777,7 +68160,7 @@ function bestChange({ bestDiff, records }, room) {
     if (bestDiff === undefined || bestDiff === '')
         return '';
     const best = records.findLast(({ outcome }) => outcome === 'merged');
-    const name = best === undefined ? '## The best change so far' : `## The best change so far (iteration ${best.iter})`;
+    const name = best === undefined ? '## The last accepted change' : `## The last accepted change (iteration ${best.iter})`;
     const section = (shown, rest = []) => [name, '', DATA, '', (0,base_text/* fenced */.OF)(shown, 'diff'), ...rest].join('\n');
     const diff = bestDiff.trimEnd();
     if (estimateTokens(section(diff)) <= room)
@@ -67789,53 +68172,6 @@ function bestChange({ bestDiff, records }, room) {
 /** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function prompt_oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
-}
-
-;// CONCATENATED MODULE: ./build/base/reported-attempt.js
-/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
-
-
-const reported_attempt_MAX_MODELS = 8;
-/** Usage as a record of any loop has it, without what it leaves open. */
-function reportedUsage(usage) {
-    if (usage === undefined || usage === null)
-        return undefined;
-    const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
-    const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
-    return {
-        ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
-        ...(isAmount(input) ? { input_tokens: input } : {}),
-        ...(isAmount(output) ? { output_tokens: output } : {}),
-        ...(isAmount(usd) ? { usd } : {}),
-        ...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
-        ...(isAmount(written) ? { cache_write_tokens: written } : {}),
-        ...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
-        ...(estimated === true ? { estimated } : {}),
-        ...(isLeast === true ? { at_least: true } : {}),
-    };
-}
-function modelsOf(models) {
-    return models
-        .filter(isObject)
-        .slice(0, reported_attempt_MAX_MODELS)
-        .flatMap(({ by_model: _, ...each }) => {
-        const { model, usd, ...amounts } = reportedUsage(each) ?? {};
-        const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
-        const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
-        return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
-    });
-}
-/** Whoever reports it may be anybody: less than nothing would give a budget back. */
-function isAmount(value) {
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-/** How the record of a reported attempt names that attempt. */
-function reportMark(hash) {
-    return `(reported attempt ${hash.slice(0, 12)})`;
-}
-/** What the record of a reported attempt says of it. */
-function describeReported({ origin, name, outcome, reason, hash }) {
-    return `${origin} reports ${name} as ${outcome}: ${(0,base_text/* printable */.g$)(reason, 300)} ${reportMark(hash)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/acceptance/reapplication.js
@@ -68092,9 +68428,9 @@ function spending_sum(numbers) {
 function dollarLimitOf({ config, mark }) {
     return smallestBudget(mark.limits?.usd, config.budget.usd);
 }
-/** The same, with what they did cost until now. */
+/** The same, with what those of this run did cost until now. */
 function agentBudget({ settings, state }) {
-    const spent = state.records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+    const spent = runRecords({ settings, state }).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
     return { usd: dollarLimitOf(settings), spent };
 }
 /** What the records say now. */
@@ -68704,6 +69040,117 @@ function isKnownStart(folder, commit) {
     return readNotedCommits(knownStartsFile(folder)).includes(commit);
 }
 
+;// CONCATENATED MODULE: ./build/loop/candidate.js
+/**
+ * How a run records what was proposed.
+ * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
+ * tried, not only how many passed.
+ */
+
+
+
+
+
+
+/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
+function candidateId(iteration, prefix = '') {
+    return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
+}
+/** The iteration whose candidate a task tests; null: it tests none. */
+function iterationOf(task) {
+    return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
+}
+/**
+ * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
+ * agent's keys redacted.
+ */
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+    const { paths, more } = recorded_paths_recordedPaths(changes.map(({ path }) => path));
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
+        diff_digest: hash_sha256(diff),
+        normal_digest: normalDigest(diff),
+        diff_lines: diffLines,
+        touched_paths: [...paths],
+        ...(more === 0 ? {} : { more_paths: more }),
+        ...{ size, usd, released, reverts },
+        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+/**
+ * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
+ * milliseconds; empty where nobody knows, and then nothing changes.
+ */
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
+    if (proposalMs.length === 0)
+        return;
+    if (policy === null || !POLICIES[policy].boundsErrors)
+        return;
+    const costs = { proposalMs: median_median(proposalMs) ?? 0, evaluationMs: median_median(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort(decideEffort(decisionLog.runHeader.settings.effort, costs));
+}
+
+;// CONCATENATED MODULE: ./build/loop/progress.js
+
+
+const DOING = {
+    candidate: 'scoring',
+    simplify: 'scoring',
+    canary: 'checking the evaluator',
+    promotion: 'testing the promotion',
+    certify: 'testing again',
+};
+/** How far a task is that takes a step next. */
+function progressOf(task, { runs }, known) {
+    const { count, ...named } = progress_describe(task);
+    const took = median_median(known.evaluationMs);
+    const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
+    const steps = count === undefined ? 1 : count.of - count.number + 1;
+    return {
+        ...named,
+        ...(count === undefined ? {} : { count }),
+        ...(known.arePassed && isOfCandidate(task) ? { guards: 'ok' } : {}),
+        ...(took === undefined ? {} : { leftMs: Math.round(took * evaluations * steps) }),
+    };
+}
+function isOfCandidate(task) {
+    return 'purpose' in task && (task.purpose === 'candidate' || task.purpose === 'simplify');
+}
+function progress_describe(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
+        case 'confirmation':
+            return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'paired':
+            return describePaired(task);
+        case 'compare':
+            return describeCompare(task);
+        default:
+            return task;
+    }
+}
+function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
+    if (!is_screened)
+        return { doing: 'screening' };
+    const number = pairs.length + 1;
+    // The check for carry-over may want a few pairs more.
+    const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
+    const evidence = { e: Math.exp(logEvidence(eProcess)), needed: 1 / rules.a };
+    const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
+    return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+function describeCompare({ purpose, stage, rules, scores, again }) {
+    const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
+    const of = stage === 'rerun' ? 1 : rules.repeats;
+    if (of === 1)
+        return { doing };
+    const number = (stage === 'measure' ? scores : again).length + 1;
+    return { doing, count: { unit: 'run', number, of, isAtMost: false } };
+}
+
 ;// CONCATENATED MODULE: ./build/loop/measurement.js
 /**
  * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
@@ -68714,10 +69161,20 @@ function isKnownStart(folder, commit) {
 
 
 
+
+
 /** How often in a row a task begins again after the environment changed under it. */
 const MAX_MOVES = 2;
 /** Measures until the task is decided, or interrupted. */
 async function measureTask(context, begun, options) {
+    try {
+        return await measureSteps(context, begun, options);
+    }
+    finally {
+        context.activity?.measure(iterationOf(begun.id), undefined);
+    }
+}
+async function measureSteps(context, begun, options) {
     const { draw, environmentSnapshot } = context.decisionLog;
     const progress = { isFirst: true, last: undefined, guardFailure: undefined };
     let task = begun;
@@ -68735,6 +69192,10 @@ async function measureTask(context, begun, options) {
         if (late !== undefined)
             return end({ kind: 'broken', why: 'time', reason: late });
         const environment = isOfOneEnvironment(task) ? environmentSnapshot.digest : undefined;
+        const { evaluationMs } = context.decisionLog;
+        // Without a first run of its own, it comes after them.
+        const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
+        context.activity?.measure(iterationOf(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
         const results = await measureStep(context, { task: begun, step, environment, options, progress });
         if ('kind' in results)
             return end(results);
@@ -68854,7 +69315,15 @@ function treesOf(task) {
 
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
-async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
+async function runNegativeControl(context, control) {
+    try {
+        return await runControl(context, control);
+    }
+    finally {
+        context.activity?.measure(null, undefined);
+    }
+}
+async function runControl(context, { workspace = 1, logs, mayGoOn }) {
     const { decisionLog } = context;
     const tree = await negative_control_tree_writeNegativeControlTree(context);
     for (let isFirst = true;; isFirst = false) {
@@ -68878,6 +69347,7 @@ async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
         const index = (aaChecks.broken?.scores.length ?? 0) + 1;
         const which = { task: negative_control_NEGATIVE_CONTROL_TASK, stage: 'canary', index };
         const { seed } = decisionLog.draw(sideLabel(which));
+        context.activity?.measure(null, { doing: 'running the negative control' });
         const scored = await context.evaluate({
             name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
             // Guards say the same each time; all that could refuse a change are asked once.
@@ -69904,7 +70374,7 @@ function decideEvidenceStop(decisionLog) {
 
 /** A run as the shared loop measures it. Remarks are dropped: who wants them sets `note`. */
 function measuringOf(run) {
-    const { decisionLog, host, privateArea, protectedFiles, config } = run;
+    const { decisionLog, host, privateArea, protectedFiles, config, activity } = run;
     const { holdout } = config.objective;
     return {
         ...{ decisionLog, privateArea, protectedFiles },
@@ -69915,6 +70385,8 @@ function measuringOf(run) {
         holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
         whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
         note: () => undefined,
+        ...(activity === undefined ? {} : { activity }),
+        hasGuards: config.guards.length > 0,
     };
 }
 /**
@@ -70028,13 +70500,16 @@ function changes_rulesOf({ config, protectedFiles, privateArea }) {
 
 
 
+
 /** Decides a test; one whose acceptance checks were interrupted is recorded as interrupted. */
 async function decideTrial(context, { trial, level }, paths) {
     const { decisionLog } = context;
     const outcome = trial.verdict?.outcome;
     const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    if (isPassed)
+        context.activity?.measure(iterationOf(trial.id), { doing: 'checking guards and holdout' });
     const checked = isPassed
-        ? await checkAcceptance(context, trial, paths)
+        ? await checkAcceptance(context, trial, paths).finally(() => context.activity?.measure(iterationOf(trial.id), undefined))
         : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
     if (checked.kind === 'broken') {
         interruptTask(decisionLog, trial);
@@ -70221,24 +70696,6 @@ function confirmingBy({ config, host }) {
     return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }
 
-;// CONCATENATED MODULE: ./build/engine/agent/lost-usage.js
-/** What the sessions of an attempt used up whose run was killed: nobody learned of it but the logs of their calls. */
-
-
-
-
-/** Usage by every log in an attempt's folder, those of sessions that had to wait included; undefined where there is none. */
-function readLostUsage(folder) {
-    const waited = lost_usage_names(folder).filter((name) => /^waited-\d+$/.test(name));
-    const logs = ['.', ...waited].flatMap((each) => lost_usage_names((0,external_node_path_namespaceObject.join)(folder, each))
-        .filter((name) => name.endsWith(CALLS_SUFFIX))
-        .map((name) => (0,external_node_path_namespaceObject.join)(folder, each, name)));
-    return usageOfCalls({ calls: logs.flatMap(readCallLog), omitted: 0 });
-}
-function lost_usage_names(folder) {
-    return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder).sort() : [];
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/loop/in-flight.js
 /**
  * Iterations that a run left behind when it was killed.
@@ -70260,10 +70717,11 @@ function refuseInFlight({ name }, inFlight) {
         remedy: `Resume that run: autorize resume ${name}`,
     });
 }
-/** What was in flight gets its record; a baseline is scored again instead. */
-function recordKilled(run, { inFlight, step }) {
+/** What was in flight gets its record, here or on another machine; a baseline is scored again instead. */
+function recordKilled(run, { inFlight, step, elsewhere }) {
     const { settings, state, journal } = run;
-    for (const iter of inFlight) {
+    const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
+    for (const iter of begun) {
         if (iter === 0) {
             dropBaseline(settings.paths);
             continue;
@@ -70272,10 +70730,12 @@ function recordKilled(run, { inFlight, step }) {
             iter,
             now: settings.host.now().toISOString(),
             best: ledgerState(run).best_score,
-            notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
+            notes: inFlight.includes(iter)
+                ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
+                : 'its machine was lost while its agent was at work; usage as it was pushed last',
         });
         // It was paid for.
-        const usage = readLostUsage(store_iterationFolder(settings.paths, iter));
+        const usage = lost_usage_readLostUsage(store_iterationFolder(settings.paths, iter)) ?? elsewhere.get(iter);
         const spent = usage === undefined ? {} : { usage };
         journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
     }
@@ -70343,54 +70803,6 @@ async function makeReady(context, { endPromotion, confirm, ...place }) {
                 return prepared;
         }
     }
-}
-
-;// CONCATENATED MODULE: ./build/loop/candidate.js
-/**
- * How a run records what was proposed.
- * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
- * tried, not only how many passed.
- */
-
-
-
-
-
-
-/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
-function candidateId(iteration, prefix = '') {
-    return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
-}
-/**
- * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
- * agent's keys redacted.
- */
-function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
-    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
-    const { paths, more } = recorded_paths_recordedPaths(changes.map(({ path }) => path));
-    decisionLog.append({
-        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
-        diff_digest: hash_sha256(diff),
-        normal_digest: normalDigest(diff),
-        diff_lines: diffLines,
-        touched_paths: [...paths],
-        ...(more === 0 ? {} : { more_paths: more }),
-        ...{ size, usd, released, reverts },
-        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
-    });
-}
-/**
- * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
- * milliseconds; empty where nobody knows, and then nothing changes.
- */
-function followCosts(decisionLog, proposalMs) {
-    const { policy } = decisionLog.session;
-    if (proposalMs.length === 0)
-        return;
-    if (policy === null || !POLICIES[policy].boundsErrors)
-        return;
-    const costs = { proposalMs: median_median(proposalMs) ?? 0, evaluationMs: median_median(decisionLog.evaluationMs) ?? 0 };
-    decisionLog.useEffort(decideEffort(decisionLog.runHeader.settings.effort, costs));
 }
 
 ;// CONCATENATED MODULE: ./build/loop/test-candidate.js
@@ -71391,13 +71803,38 @@ function parseTrailers({ message }, experiment) {
 
 /** The number of the iteration after those that have a folder or are known otherwise; throws where there is none left. */
 function nextIteration(paths, known) {
-    const last = [...known, ...listIterationFolders(paths)].reduce((most, each) => Math.max(most, each), 0);
+    const last = [...known, ...store_listIterationFolders(paths)].reduce((most, each) => Math.max(most, each), 0);
     if (last < MAX_ITER)
         return last + 1;
     throw new errors_PreconditionError({
         message: `the records of "${paths.name}" hold iteration ${last}, the highest number possible`,
         remedy: `See who wrote it. To start another run: autorize run ${paths.name} --fresh`,
     });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/step-words.js
+/** What a run does in each step, in words. */
+const STEP_WORDS = {
+    Idle: 'starting the next iteration',
+    AllocateIter: 'starting',
+    CreateWorktree: 'creating the workspace',
+    RunSetup: 'running setup',
+    BuildPrompt: 'writing the prompt',
+    InvokeAgent: 'agent at work',
+    CaptureDiff: 'reading the change',
+    RunTeardown: 'running teardown',
+    Score: 'scoring',
+    Decide: 'deciding',
+    Merge: 'accepting',
+    Discard: 'rejecting',
+    Cleanup: 'cleaning up',
+    Record: 'recording',
+    CheckDeadline: 'checking the limits',
+    Done: 'finishing',
+};
+/** What a step is called; between iterations the branch head is measured: calibration, A/A checks, confirmation. */
+function step_words_wordsOf(step, iter) {
+    return iter === null && step === 'Score' ? 'measuring the current best' : STEP_WORDS[step];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-journal.js
@@ -71417,9 +71854,11 @@ function nextIteration(paths, known) {
 
 
 
+
+
 function run_journal_openJournal(run) {
     const { settings, state, ledger, lock, reserve, emit } = run;
-    const { paths, baseCommit, mark, config, secrets } = settings;
+    const { paths, baseCommit, mark, config, secrets, activity } = settings;
     // Every record says which run it is of: the records alone show what they can be compared with.
     const { direction } = config.objective;
     const runFacts = { ...mark, base: baseCommit, direction, objective: digestObjective(config) };
@@ -71445,6 +71884,7 @@ function run_journal_openJournal(run) {
             requireLock();
             writeState(paths, stateAt(step));
             fault_point_faultPoint(`step:${step}`);
+            activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, iter));
             emit({ kind: 'step', iter, step });
         },
         wait: (iter, waiting) => {
@@ -71454,6 +71894,7 @@ function run_journal_openJournal(run) {
             else
                 state.waiting.set(iter, waiting);
             writeState(paths, stateAt('InvokeAgent'));
+            activity.begin(String(iter), waiting === null ? step_words_wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
             emit({ kind: 'waiting', iter, waiting });
         },
         cover: (draft) => {
@@ -71470,6 +71911,7 @@ function run_journal_openJournal(run) {
             const recorded = stateAt('Record');
             writeState(paths, recorded);
             fault_point_faultPoint('record:after-state');
+            activity.end(String(record.iter));
             emit({ kind: 'recorded', record, state: recorded });
             return record;
         },
@@ -72225,7 +72667,7 @@ function checkFolder({ what, folder, digest, travels }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/state-files.js
 /** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
-const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected)\.json)$/;
+const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 // What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
 const state_files_PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
@@ -72270,7 +72712,7 @@ function checkTail(paths, { records, decisions, openIter, isRunning }) {
     if (isRunning)
         return [];
     const recorded = new Set(records.map(({ iter }) => iter));
-    const begun = new Set(listIterationFolders(paths));
+    const begun = new Set(store_listIterationFolders(paths));
     const concluded = [...begun].filter((iter) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(store_iterationFolder(paths, iter), 'evidence.json')));
     const named = decisions.flatMap(({ kind, id }) => {
         const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
@@ -73709,7 +74151,7 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|rejected\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|(?:rejected|unfinished)\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
 const archivingSchema = object({
     stamp: schemas_string().check(_regex(/^[\w-]+$/)),
     changes: array(object({ key: schemas_string(), from: json(), to: json() })),
@@ -74266,6 +74708,8 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -74385,10 +74829,11 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             branchHeadTree: branchHead === base ? facts.baseline_tree : await run_header_facts_treeOf(privateArea, branchHead),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
+        const activity = run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, onChange: request.onActivity }), false);
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-            ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs },
+            ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity },
             timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
         };
         const runState = {
@@ -74433,7 +74878,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             notes,
             records: [...records],
         });
-        recordKilled(run, { inFlight, step: state?.current_step });
+        recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
         const found = await loop(run, { request, reserve, fault });
         const stop = await endRun(run, found);
         const isOver = isEnd(stop);
@@ -78407,8 +78852,8 @@ function pathsOfRun(root, runId) {
         throw new errors_UsageError([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
     }
     const top = root.repository.folder;
-    const { journal, reserve, files } = runFilesIn((0,external_node_path_namespaceObject.relative)(top, (0,external_node_path_namespaceObject.join)(root.logs, runId)));
-    own_files_requireOwnFiles(top, { files: [journal, reserve, ...Object.values(files)] });
+    const { journal, reserve, activity, files } = runFilesIn((0,external_node_path_namespaceObject.relative)(top, (0,external_node_path_namespaceObject.join)(root.logs, runId)));
+    own_files_requireOwnFiles(top, { files: [journal, reserve, activity, ...Object.values(files)] });
     return { ...root, runId, ...runFilesIn((0,external_node_path_namespaceObject.join)(root.logs, runId)) };
 }
 /** The files in the folder of a run. */
@@ -78418,6 +78863,7 @@ function runFilesIn(folder) {
         folder,
         journal: file('journal.jsonl'),
         reserve: file('run.reserve'),
+        activity: file('activity.json'),
         files: {
             instructions_file: file('bootstrap-instructions.md'),
             manifest_file: file('manifest.json'),
@@ -78619,6 +79065,7 @@ function ensureIgnored({ repository }) {
 
 
 
+
 /** Reads what there is of a run. */
 function look_readMissionStatus(paths) {
     store_requireRun(paths);
@@ -78633,7 +79080,7 @@ function look_readMissionStatus(paths) {
     const pointer = readPointer(paths);
     const isRunning = isHeldHere(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
     return {
-        ...{ state, isRunning },
+        ...{ state, isRunning, activities: isRunning ? readActivities(paths.activity) : [] },
         // Nobody waits any more where the supervisor was killed.
         waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
         problems: problem === undefined ? [] : [renderProblem(problem)],
@@ -78735,6 +79182,7 @@ function journalOf(run) {
         accept: (accepted) => acceptCandidate(run, accepted),
         takeBack: (draft) => accepted_candidate_takeBack(run, draft),
         pointAt: (active) => pointAt(run, active),
+        activity: run.activity,
         emit: run.emit,
         note: (note) => run.emit({ kind: 'note', note }),
     };
@@ -79508,7 +79956,9 @@ async function baseline_runBaseline(mission) {
     const [known] = state.entries;
     if (known === undefined) {
         const commit = state.launch.baseline_commit;
+        journal.activity.begin('0', 'running the evaluator');
         const evaluated = await commits.evaluate(commit, 0);
+        journal.activity.end('0');
         if (evaluated.kind === 'aborted')
             return { status: 'stopped', reason: 'interrupted by the operator' };
         const { record } = evaluated;
@@ -81088,10 +81538,12 @@ async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}
 
 
 /** A mission as the shared loop measures it; `note` gets what is odd and ends nothing. */
-function evaluator_measuringOf(mission, { decisionLog, note }) {
+function evaluator_measuringOf(mission, { decisionLog, note, activity }) {
     const { host, privateArea, protectedFiles, holdout } = mission;
     return {
         ...{ decisionLog, privateArea, protectedFiles, note },
+        ...(activity === undefined ? {} : { activity }),
+        hasGuards: mission.state.launch.contract.guards.length > 0,
         evaluate: recordedEvaluator({ decisionLog, host }, (request) => evaluator_evaluateFor(mission, request)),
         holdout: () => holdout,
         whenHoldoutSpent: stop_WHEN_HOLDOUT_SPENT,
@@ -82147,6 +82599,7 @@ var session_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const ARTIFACT = 'candidate.json';
 const CALLS_FILE = `session${CALLS_SUFFIX}`;
 /** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
@@ -82180,12 +82633,14 @@ async function runSession(mission, { iteration, timeLeftMs }) {
                 if (sessions > 0)
                     session_begin(mission, iteration);
                 sessions += 1;
+                journal.activity.begin(String(iteration), 'agent at work');
                 const { facts, failure } = await work(mission, { ...written, iteration, logs, environment });
                 return { turn: facts, failure, usage: facts.usage };
             },
             onWait: (waits, { turn, count }) => {
                 session_setAside(logs, `waited-${count}`);
                 journal.append({ kind: 'session', iteration, ...turn, waits });
+                journal.activity.begin(String(iteration), renderWaiting(waits));
                 journal.emit({ kind: 'waiting', iteration, waiting: waits });
             },
             onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
@@ -82216,6 +82671,7 @@ function endOf(found) {
 }
 function session_begin({ journal }, iteration) {
     journal.append({ kind: 'begun', iteration });
+    journal.activity.begin(String(iteration), 'preparing the workspace');
     journal.emit({ kind: 'session', iteration });
 }
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
@@ -82402,6 +82858,33 @@ function acceptedArtifact(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }
 
+;// CONCATENATED MODULE: ./build/mission/unfinished-session.js
+/** What a session that is at work has used until now, for a machine that goes on after this one was lost. */
+
+
+
+
+
+/** Writes down what it has used, by the logs of its calls; whether that has changed. */
+function unfinished_session_noteUnfinished(paths, { entries, iteration, open }) {
+    const usage = open === undefined ? undefined : readLostUsage(iterationFolder(paths, iteration));
+    if (usage === undefined)
+        return false;
+    const after = entries.at(-1)?.hash ?? '';
+    return writeUnfinished(join(paths.folder, UNFINISHED_FILE), { after, attempts: new Map([[iteration, usage]]) });
+}
+/** Usage of the session that was at work when its supervisor was killed, here or on another machine. */
+function lostUsage(paths, { entries, iteration }) {
+    const here = lost_usage_readLostUsage(mission_store_iterationFolder(paths, iteration));
+    if (here !== undefined)
+        return here;
+    const recorded = {
+        hashes: new Set(entries.map(({ hash }) => hash)),
+        attempts: new Set(entries.map((entry) => entry.iteration)),
+    };
+    return readUnfinished((0,external_node_path_namespaceObject.join)(paths.folder, reported_attempt_UNFINISHED_FILE), recorded).get(iteration);
+}
+
 ;// CONCATENATED MODULE: ./build/mission/iteration.js
 var iteration_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -82466,7 +82949,6 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-
 /** Runs the next iteration; says why the run stops, if it does. */
 async function iteration_runIteration(mission, timeLeftMs) {
     const iteration = mission.state.iteration + 1;
@@ -82483,6 +82965,7 @@ async function finishIteration(mission) {
         const { session } = open;
         if (mission.signal.aborted && !session.called_off)
             return stop_CANCELLED;
+        mission.journal.activity.begin(String(mission.state.iteration), 'reading the change');
         // The run is cancelled: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, startGrace(mission.signal, iteration_GRACE_MS), false);
         const status = await readWorkspaceStatus(session.called_off ? { ...mission, signal: grace.signal } : mission);
@@ -82563,6 +83046,7 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
             return 'aborted';
         return { ...known, decision: 'noop', reason };
     }
+    mission.journal.activity.begin(String(state.iteration), 'running the evaluator');
     const evaluated = await mission.commits.evaluate(commit, state.iteration);
     if (evaluated.kind === 'aborted')
         return 'aborted';
@@ -82589,6 +83073,7 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
 async function iteration_conclude(mission, status, found) {
     if (found.decision === 'interrupted')
         return iteration_interrupted(mission, status, found.reason, found);
+    mission.journal.activity.begin(String(mission.state.iteration), 'recording');
     const isLeft = found.decision === 'abort';
     const draft = iteration_draftOf(mission, found, isLeft ? 'left' : 'reset');
     if (found.decision === 'keep' && found.commit !== undefined) {
@@ -82671,6 +83156,7 @@ function iteration_record(mission, draft) {
 }
 function report(mission) {
     const entry = mission.state.entries.at(-1);
+    mission.journal.activity.end(String(mission.state.iteration));
     if (entry !== undefined)
         mission.journal.emit({ kind: 'recorded', entry, state: mission.state });
 }
@@ -82685,7 +83171,7 @@ function iteration_listed(paths) {
 async function iteration_recordKilled(mission) {
     const isParked = mission.state.open?.parked !== undefined;
     const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
-    const lost = readLostUsage(mission_store_iterationFolder(mission.paths, mission.state.iteration));
+    const lost = lostUsage(mission.paths, mission.state);
     iteration_record(mission, iteration_draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
     report(mission);
     await resetWorkspace(mission);
@@ -83133,6 +83619,7 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -83308,13 +83795,14 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         };
         const { signal, protectedFiles } = view;
         const emit = request.onEvent ?? (() => undefined);
+        const activity = mission_run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, onChange: request.onActivity }), false);
         // One object, whose state moves: whoever holds it sees the records as they are.
-        const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit });
+        const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = journalOf(open);
         const decisionLog = await openComparisons(Object.assign(open, { protectedFiles }));
         const mission = Object.assign(view, {
             ...{ journal, commits: openCommits(view) },
-            measuring: decisionLog && evaluator_measuringOf(view, { decisionLog, note: journal.note }),
+            measuring: decisionLog && evaluator_measuringOf(view, { decisionLog, note: journal.note, activity }),
         });
         const earlier = opened.state.entries.length;
         const noted = {
@@ -84220,6 +84708,7 @@ function workitem_store_filesIn(folder) {
         strays: (0,external_node_path_namespaceObject.join)(folder, 'strays'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'work.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'work.reserve'),
+        activity: (0,external_node_path_namespaceObject.join)(folder, 'activity.json'),
     };
 }
 /** The private area of all plans of a repository. */
@@ -84286,8 +84775,8 @@ function writeReceipt(paths, receipt) {
     const text = renderReceipt(receipt);
     for (const folder of [runFolder(paths, receipt.id), paths.runs])
         syncFolder(folder);
-    replaceFile(receiptPath(paths, receipt.id), [text]);
-    replaceFile((0,external_node_path_namespaceObject.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+    durable_replaceFile(receiptPath(paths, receipt.id), [text]);
+    durable_replaceFile((0,external_node_path_namespaceObject.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 }
 /** The receipt of an id; throws where there is none or it is none of ours. */
 function readReceipt(paths, id) {
@@ -85356,6 +85845,7 @@ async function attemptItem(run, { item, slot, base }) {
     const { signal } = run;
     const limits = captureLimits(work.capture);
     const proposed = run.proposed?.get(item.id);
+    run.activity.begin(item.id, proposed === undefined ? 'agent at work' : 'taking the proposed change');
     const turn = proposed === undefined
         ? await allowWork(run, id, {
             ...{ item, agent, work, workspace, slot, folder, limits, signal },
@@ -85368,6 +85858,7 @@ async function attemptItem(run, { item, slot, base }) {
     const { trace } = turn;
     if (turn.kind === 'ended')
         return end(turn.status, turn.reason, { trace });
+    run.activity.begin(item.id, 'checking the change');
     const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
     if (read.kind === 'aborted')
         return read;
@@ -85391,6 +85882,7 @@ async function attemptItem(run, { item, slot, base }) {
     const absent = missingPaths(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
+    run.activity.begin(item.id, 'running the tests');
     const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
     if (tested.kind === 'aborted')
         return tested;
@@ -85399,6 +85891,7 @@ async function attemptItem(run, { item, slot, base }) {
         const shared = await explainFailure(run, { item, tree: turn.tree, slot, agent, tested });
         return end(tested.status, `${tested.reason}${shared}`, { ...found, admission, tests });
     }
+    run.activity.begin(item.id, 'waiting to land');
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
 /** What makes the tests fail besides the change itself: only a check in one checkout shows it. */
@@ -85881,7 +86374,7 @@ function storeReplayTool(paths, { bytes, hash }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path));
     if (!(0,external_node_fs_namespaceObject.existsSync)(path) || (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') !== bytes)
-        replaceFile(path, [bytes]);
+        durable_replaceFile(path, [bytes]);
     for (const folder of [(0,external_node_path_namespaceObject.dirname)(path), paths.folder])
         syncFolder(folder);
 }
@@ -85944,6 +86437,7 @@ async function concludeItem(run, request) {
     if (attempted.kind === 'ended')
         return recordEnded(run, attempted);
     const { draft, change, folder } = attempted;
+    run.activity.begin(draft.work_item.id, 'landing');
     const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
     const paths = change.changes.map(({ path }) => path);
     const owned = findOwner(paths, request.owners);
@@ -86464,13 +86958,15 @@ var finish_landing_disposeResources = (undefined && undefined.__disposeResources
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Ending what a killed run in place had begun, before anybody looks at the checkout.
+ * Ending what a killed run in place had begun, before anybody works with the checkout. Who only looks at plans learns of
+ * it, and changes nothing.
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
  * learns of it. A landing that no run here began leaves everything alone. It happens under the lock of the work items, so
  * never while a run is alive. Crash meanwhile: the next attempt ends it.
  */
+
 
 
 
@@ -86536,7 +87032,28 @@ async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
     }
 }
 /**
- * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
+ * Why the checkout may hold files of before and of after, for those who only look; undefined where it does not. `isLanded`:
+ * whether the branch holds the landing whose end nobody recorded.
+ */
+function describeOpenCheckout(paths, { history, isLanded }) {
+    const { thawing, pending } = history;
+    const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
+    if (!isToFollow)
+        return undefined;
+    if (isHeldHere(paths.lock))
+        return `${FOLLOWED}. ${WAIT}`;
+    try {
+        finish_landing_requireOwn(paths, history);
+    }
+    catch (error) {
+        if (error instanceof errors_AutorizeError)
+            return `${error.message}. ${error.remedy}`;
+        throw error;
+    }
+    return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+}
+/**
+ * The same for those who work with the checkout next, and bring it to the end as far as that can be: why the checkout may hold files of before and of after, undefined where
  * it does not. A run that is alive is not waited for.
  */
 async function tryRestoring(paths, host) {
@@ -86616,8 +87133,11 @@ async function finish_landing_holds(refs, { plan, landed_commit: base }) {
     return branchHead !== undefined && (await isAncestor(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
+const MIXED = 'it may hold files of before and of after';
+const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
+const WAIT = 'Wait for the run, or end it.';
 function unsettled(why, remedy, cause) {
-    const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
+    const message = `${OPEN}, and ${why}; ${MIXED}`;
     return new errors_AutorizeError('checkout_open', errors_EXIT.precondition, { message, remedy, cause });
 }
 /** The error for whatever keeps the checkout from being brought to one of its states. */
@@ -86632,8 +87152,8 @@ function explain(error) {
 }
 function followed(cause) {
     return new errors_AutorizeError('checkout_open', errors_EXIT.locked, {
-        message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
-        remedy: 'Wait for the run, or end it.',
+        message: `${FOLLOWED}; ${cause.message}`,
+        remedy: WAIT,
         cause,
     });
 }
@@ -86700,7 +87220,7 @@ function openWaitingItems(paths, plan) {
             if (items.size === 0)
                 (0,external_node_fs_namespaceObject.rmSync)(fileOf(paths), { force: true });
             else
-                replaceFile(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+                durable_replaceFile(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
         },
     };
 }
@@ -86720,9 +87240,10 @@ function readWaitingItems(paths) {
 ;// CONCATENATED MODULE: ./build/workitem/look.js
 /**
  * What the store says of plans, for those who look while a run goes on and after.
- * Invariant: takes no lock and repairs nothing, but for a checkout that a killed run in place left on the way (settle.ts);
- * a landing whose end nobody recorded counts when its branch holds it.
+ * Invariant: nothing is written, no lock is taken and nothing is repaired: a checkout that a killed run in place left
+ * between two states is reported. A landing whose end nobody recorded counts when its branch holds it.
  */
+
 
 
 
@@ -86741,11 +87262,12 @@ async function listWorkBranches(refs) {
 /** Looks at every plan, or at one. */
 async function readWorkStatus(plan, host) {
     const paths = store_workPathsOf(host);
-    const checkoutOpen = await tryRestoring(paths, host);
-    const { landed, ended, pending } = foldHistory(readWorkJournal(paths));
+    const history = foldHistory(readWorkJournal(paths));
+    const { landed, ended, pending } = history;
     const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-status-'));
     let branches;
+    let isLanded = false;
     try {
         const { refs } = user_repository_openRefs(paths.repository, scratch);
         branches = await listWorkBranches(refs);
@@ -86754,6 +87276,7 @@ async function readWorkStatus(plan, host) {
             const trailer = `${INTENT_TRAILER}: ${hash}`;
             const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
             const { id, plan: of, work_item: item } = landing.draft.receipt;
+            isLanded = commit !== undefined;
             if (commit !== undefined && (0,external_node_fs_namespaceObject.existsSync)(receiptPath(paths, id)))
                 records.push({ id, of, item: item.id });
         }
@@ -86770,7 +87293,9 @@ async function readWorkStatus(plan, host) {
     const isRunning = isHeldHere(paths.lock);
     const receipts = [...last.values()].map((id) => readReceipt(paths, id));
     const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
-    return { receipts, branches, isRunning, waiting, checkoutOpen };
+    const checkoutOpen = describeOpenCheckout(paths, { history, isLanded });
+    const activities = isRunning ? readActivities(paths.activity) : [];
+    return { receipts, branches, isRunning, activities, waiting, checkoutOpen };
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/provenance.js
@@ -87236,7 +87761,7 @@ function restoreRights(folder, { path, wanted }) {
  * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
  * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
  * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: whoever looks next brings it to the end first (settle.ts).
+ * left alone. Crash while it follows: whoever works with it next brings it to the end first (finish-landing.ts).
  */
 
 
@@ -87615,7 +88140,7 @@ const planSchema = object({
     /** What was counted of each run whose agent is at work, by its id. */
     open: optional(record(schemas_string(), plan_spending_amount)),
 });
-const fileSchema = record(schemas_string(), planSchema);
+const plan_spending_fileSchema = record(schemas_string(), planSchema);
 /** What a plan's agents cost, and may cost; it grows while the run goes on. */
 class PlanSpending {
     inFlight = 0;
@@ -87670,7 +88195,7 @@ function lostDollars({ runs, strays }, open = {}) {
     return Object.entries(open)
         .filter(([id]) => isId(id))
         .map(([id, counted]) => {
-        const usage = [runs, strays].map((folder) => readLostUsage((0,external_node_path_namespaceObject.join)(folder, id))).find((each) => each !== undefined);
+        const usage = [runs, strays].map((folder) => lost_usage_readLostUsage((0,external_node_path_namespaceObject.join)(folder, id))).find((each) => each !== undefined);
         return Math.max(0, roundedUsd((usage?.usd ?? 0) - counted));
     })
         .filter((usd) => usd > 0);
@@ -87679,7 +88204,7 @@ const plan_spending_fileOf = ({ folder }) => (0,external_node_path_namespaceObje
 /** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */
 function plan_spending_readEntries(paths) {
     try {
-        const parsed = fileSchema.safeParse(JSON.parse(readOwnFile(plan_spending_fileOf(paths))?.toString() ?? '{}'));
+        const parsed = plan_spending_fileSchema.safeParse(JSON.parse(readOwnFile(plan_spending_fileOf(paths))?.toString() ?? '{}'));
         return parsed.success ? parsed.data : {};
     }
     catch (error) {
@@ -87692,7 +88217,7 @@ function writeEntries(paths, entries) {
     // A plan without agents leaves no file behind.
     if (Object.keys(entries).length === 0 && !(0,external_node_fs_namespaceObject.existsSync)(plan_spending_fileOf(paths)))
         return;
-    replaceFile(plan_spending_fileOf(paths), [`${JSON.stringify(entries, null, 2)}\n`]);
+    durable_replaceFile(plan_spending_fileOf(paths), [`${JSON.stringify(entries, null, 2)}\n`]);
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/ready-agent.js
@@ -87929,6 +88454,8 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
+
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, environment, setup, build, classes } = options;
@@ -88036,6 +88563,7 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const waits = openWaitingItems(paths, plan);
+        const activity = workitem_run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, onChange: options.onActivity }), false);
         const run = {
             ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
             secrets: keysOfPlan(work, host),
@@ -88046,10 +88574,12 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
             replayTool: readReplayTool(blake3),
             proposed: options.proposed,
             sharedTests: [],
+            activity,
             spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
             ...{ agentEnds: new AgentEnds(), timeLeftMs: options.timeLeftMs },
             onWait: (id, waiting) => {
                 waits.set(id, waiting);
+                activity.begin(id, waiting === null ? 'agent at work' : renderWaiting(waiting));
                 if (waiting !== null)
                     onEvent({ kind: 'waiting', id, waiting });
             },
@@ -88073,6 +88603,7 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const reports = new Map();
         const tell = (report) => {
             reports.set(report.id, report);
+            activity.end(report.id);
             onEvent({ kind: 'ended', item: report });
         };
         const obstacles = new Map();
@@ -88328,7 +88859,7 @@ async function listLandings(refs, { branchHead, known }) {
 /**
  * Whether receipts, runs and git still say the same.
  * Invariant: only looked at; no lock is taken, and nothing is repaired, but for a checkout that a killed run in place left
- * on the way (settle.ts). Every byte of a receipt, of the journal, of a
+ * on the way (finish-landing.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
 
@@ -88629,14 +89160,15 @@ async function work_verifyWork(options = {}) {
     return verifyWork({ receipt }, hostOf(options));
 }
 /**
- * Reads the receipts of work items. If a run with `inPlace` was killed while it updated the work tree, that update is
- * completed first.
+ * Reads the receipts of work items. Changes nothing: the next run completes an update of the work tree that was
+ * interrupted.
  *
  * @throws {@link ContractError} The journal or a receipt is damaged.
  */
 async function readWork(options = {}) {
-    const { receipts, branches, isRunning } = await readWorkStatus(options.plan, hostOf(options));
-    return { receipts, branches: [...branches], isRunning };
+    const { receipts, branches, isRunning, checkoutOpen } = await readWorkStatus(options.plan, hostOf(options));
+    const work = { receipts, branches: [...branches], isRunning };
+    return checkoutOpen === undefined ? work : { ...work, checkoutOpen };
 }
 /** Converts the receipt of an item that landed into an in-toto Statement v1 with SLSA provenance v1. Pure. */
 function work_buildProvenance(receipt) {

@@ -13339,9 +13339,9 @@ function markedProcesses(runId) {
     const entry = `${RUN_MARKER}=${runId}`;
     const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
     const isMarked = (pid) => {
-        const environment = proc(pid, 'environ');
+        const environment = procBytes(pid, 'environ');
         // Of nearly all processes one look is enough, and no list of their variables is made.
-        return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
+        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
     };
     return processes().filter(isMarked);
 }
@@ -13396,12 +13396,32 @@ function isAlive(pid) {
     return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
 }
 function proc(pid, name) {
+    return procBytes(pid, name).toString('latin1');
+}
+// After every command all processes are looked at: one buffer serves for all of them.
+let buffer = Buffer.alloc(65_536);
+/** What a file of a process holds; valid until the next call. */
+function procBytes(pid, name) {
+    let file;
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+        file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+        let length = 0;
+        for (;;) {
+            if (length === buffer.length)
+                buffer = Buffer.concat([buffer], 2 * length);
+            const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
+            if (count === 0)
+                return buffer.subarray(0, length);
+            length += count;
+        }
     }
     catch {
         // Gone since, or another user's: not one of ours.
-        return '';
+        return buffer.subarray(0, 0);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
 
@@ -32130,6 +32150,14 @@ function readHolder(path) {
         // Not written yet, or not readable: only the message is poorer for it.
         return undefined;
     }
+}
+/** Asks the holder of a lock on this machine to stop in order; says which process that is, undefined: nobody holds it. */
+function stopHolder(path) {
+    const holder = readHolder(`${path}.holder`);
+    if (holder === undefined || !isHeldHere(path))
+        return undefined;
+    process.kill(holder.pid, 'SIGTERM');
+    return holder.pid;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/cli-logins.js

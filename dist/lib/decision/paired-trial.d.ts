@@ -78,6 +78,8 @@ export interface PairedTrial {
         readonly units: number;
     };
     readonly halted: string | null;
+    /** What the evidence would have accepted, the order of its runs refused; of a promotion the verdict does not say so. */
+    readonly is_carried?: true;
     readonly verdict: Verdict | null;
 }
 export type TrialNames = Pick<PairedTrial, 'id' | 'purpose' | 'tree' | 'incumbent'>;

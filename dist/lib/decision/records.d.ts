@@ -69,6 +69,10 @@ export declare const decisionEntrySchema: z.ZodMiniObject<{
 }, z.core.$strip>;
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+    checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     kind: z.ZodMiniLiteral<"genesis">;
     tool_version: z.ZodMiniString<string>;
     config_digest: z.ZodMiniString<string>;
@@ -184,9 +188,6 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         max_pairs: z.ZodMiniInt;
     }, z.core.$strip>;
     seed_commitment: z.ZodMiniString<string>;
-    checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     score_scale: z.ZodMiniDefault<z.ZodMiniEnum<{
         auto: "auto";
         difference: "difference";

@@ -17,12 +17,6 @@ export interface OpenTask {
     /** Level before it began. */
     readonly level: Session['level'];
 }
-/** What runs that an earlier version began do without. */
-export declare const RULES_OF_NEW_RUNS: {
-    readonly checks_order: true;
-    readonly limits_by_noise: true;
-    readonly limits_by_pairs: true;
-};
 /** The session that a run header describes. */
 export declare function sessionOfRunHeader(runHeader: RunHeaderRecord): Session;
 export interface Begun {

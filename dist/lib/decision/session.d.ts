@@ -9,6 +9,7 @@ import { type ScalePlan } from './gain-scale.js';
 import { type NegativeControl, type NegativeControlResult } from './negative-control.js';
 import type { PairedTrial } from './paired-trial.js';
 import { type Policy } from './policies/registry.js';
+import { type RunRules } from './run-rules.js';
 import { type DecisionSettings } from './settings.js';
 /** Code of a tree whose test goes on. */
 export declare const IN_TEST = "in-test";
@@ -34,7 +35,7 @@ interface Release {
     readonly is_done: boolean;
 }
 /** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
-export interface Session {
+export interface Session extends RunRules {
     readonly settings: DecisionSettings;
     readonly effort: EffortName;
     readonly effort_rules: EffortRules;
@@ -82,12 +83,6 @@ export interface Session {
     readonly warnings: readonly string[];
     /** How often the environment was another one since the run began. */
     readonly moves: number;
-    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
-    readonly checks_order: boolean;
-    /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
-    readonly limits_by_noise: boolean;
-    /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
-    readonly limits_by_pairs: boolean;
     /** `auto` until the first calibration; in runs that an earlier version began `difference`. */
     readonly score_scale: ScalePlan;
     /** What scores are measured in, where that is known. */

@@ -272,10 +272,12 @@ export interface Work {
     readonly branches: readonly string[];
     /** Whether a run is active on this machine. */
     readonly isRunning: boolean;
+    /** Why the work tree may hold files of before and after a change: a run with `inPlace` was killed while it updated it. */
+    readonly checkoutOpen?: string;
 }
 /**
- * Reads the receipts of work items. If a run with `inPlace` was killed while it updated the work tree, that update is
- * completed first.
+ * Reads the receipts of work items. Changes nothing: the next run completes an update of the work tree that was
+ * interrupted.
  *
  * @throws {@link ContractError} The journal or a receipt is damaged.
  */

@@ -1310,6 +1310,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"evidence">;
     created_at: z.ZodMiniString<string>;
     record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+        checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         kind: z.ZodMiniLiteral<"genesis">;
         tool_version: z.ZodMiniString<string>;
         config_digest: z.ZodMiniString<string>;
@@ -1425,9 +1429,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             max_pairs: z.ZodMiniInt;
         }, z.core.$strip>;
         seed_commitment: z.ZodMiniString<string>;
-        checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         score_scale: z.ZodMiniDefault<z.ZodMiniEnum<{
             auto: "auto";
             difference: "difference";

@@ -16,6 +16,9 @@ export interface LevelRules {
 }
 /** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
 export declare function levelOf(rules: LevelRules, state: LevelState): number;
-/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
-export declare function minimumPairs(a: number): number;
+/**
+ * How many pairs an arbitrarily large effect needs at a level: each multiplies E by a factor of at most 2, or of at most
+ * `INSURED_MOST` with insured factors.
+ */
+export declare function minimumPairs(a: number, most?: number): number;
 export {};

@@ -27,6 +27,8 @@ export interface ExperimentPaths {
     readonly lock: string;
     /** Room on the disk for the last record. */
     readonly reserve: string;
+    /** What a run at work does right now; a cache. */
+    readonly activity: string;
 }
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 export declare function pathsOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPaths;

@@ -1,0 +1,259 @@
+export const id = 6767;
+export const ids = [6767];
+export const modules = {
+
+/***/ 4153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ COMMAND_TABLE)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+/* harmony import */ var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
+/* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
+/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45008);
+/* harmony import */ var _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3379);
+/* harmony import */ var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
+/* harmony import */ var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
+/* harmony import */ var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
+/* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36642);
+/** Every command with its flags, as completion and manual show them; the tables of the flags are the source. */
+
+
+
+
+
+
+
+
+
+const HELP = { name: 'help', kind: 'switch', help: 'Print this help.' };
+function listed({ usage, summary, details, flags }) {
+    const hasHelp = flags.some(({ name }) => name === HELP.name);
+    return {
+        ...{ name: usage.replace(/ [[A-Z].*$/, ''), usage, summary, details },
+        flags: hasHelp ? [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__/* .COLOR_FLAG */ .Zl] : [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__/* .COLOR_FLAG */ .Zl, HELP],
+        takesName: / \[(NAME|WHAT)\]/.test(usage),
+    };
+}
+const COMMAND_TABLE = [
+    ...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPERIMENT_COMMANDS */ .H),
+    { usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_USAGE */ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_SUMMARY */ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_FLAGS */ .$B },
+    ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .WORK_COMMANDS */ .R),
+    _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARE_COMMAND */ .mT,
+    { usage: 'gate [FILE]', summary: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_SUMMARY */ .L1, flags: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_FLAGS */ .yd },
+    _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_COMMAND */ .n,
+    _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MCP_COMMAND */ .B,
+    _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LLMS_COMMAND */ .v,
+].map(listed);
+
+
+/***/ }),
+
+/***/ 36767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderCompletion: () => (/* binding */ renderCompletion)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _command_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4153);
+/* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
+/** The completion scripts of the shells, generated from the tables of the commands. */
+
+
+
+
+/** The script of a shell. Throws where there is none for it. */
+function renderCompletion(shell) {
+    const known = _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.find((each) => each === shell);
+    if (known !== undefined)
+        return SCRIPTS[known]();
+    const expected = `one of: ${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(', ')}`;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ found: `the shell ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(shell)}`, expected, remedy: 'Name one of them.' }]);
+}
+const SCRIPTS = { bash: renderBash, zsh: renderZsh, fish: renderFish };
+/** Prints the names of the experiments of the repository around, in every shell. */
+const NAMES = `git rev-parse --show-toplevel 2>/dev/null | while IFS= read -r top; do
+    for file in "$top"/.autorize/*/config.toml; do
+      [ -f "$file" ] && file=\${file%/config.toml} && printf '%s\\n' "\${file##*/}"
+    done
+  done`;
+/** First words of command lines, each with its summary. */
+const FIRST_WORDS = [
+    ..._command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary]),
+    ['work', 'Run and inspect work items'],
+    ['help', 'Print the help of a command'],
+];
+const WORK_WORDS = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ name }) => name.startsWith('work ')).map(({ name, summary }) => [name.slice('work '.length), summary]);
+const isPath = ({ placeholder = '' }) => /^(FILE|FOLDER|PATH)$/.test(placeholder);
+const takesValue = ({ kind }) => kind !== 'switch';
+const plain = (text) => text.replaceAll('`', '');
+/** In single quotes, as every POSIX shell reads it. */
+const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+function renderBash() {
+    const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.map(({ name, flags, takesName }) => {
+        const names = flags.map((flag) => `--${flag.name}`).join(' ');
+        return `    ${quote(name)}) flags=${quote(names)}${takesName ? ' names=1' : ''} ;;`;
+    });
+    const values = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.flatMap(({ name, flags }) => flags.filter(takesValue).map((flag) => `    ${quote(`${name} --${flag.name}`)}) ${bashValues(flag)} ;;`));
+    return `# bash completion of autorize
+_autorize_names() {
+  ${NAMES}
+}
+# The bash of macOS has no mapfile.
+_autorize_reply() {
+  local line
+  while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen "$@")
+}
+_autorize() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]} first=2 flags='' names='' values=''
+  local command=\${COMP_WORDS[1]}
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    _autorize_reply -W ${quote(FIRST_WORDS.map(([word]) => word).join(' '))} -- "$cur"
+    return
+  fi
+  if [[ $command == help ]]; then
+    _autorize_reply -W ${quote(FIRST_WORDS.map(([word]) => word).join(' '))} -- "$cur"
+    return
+  fi
+  if [[ $command == work ]]; then
+    if ((COMP_CWORD == 2)); then
+      _autorize_reply -W ${quote(WORK_WORDS.map(([word]) => word).join(' '))} -- "$cur"
+      return
+    fi
+    command="work \${COMP_WORDS[2]}" first=3
+  fi
+  # --flag=value is three words to bash.
+  if [[ $cur == '=' ]]; then cur=''; elif [[ $prev == '=' ]]; then prev=\${COMP_WORDS[COMP_CWORD - 2]}; fi
+  case "$command $prev" in
+${values.join('\n')}
+  esac
+  if [[ $values == file ]]; then
+    _autorize_reply -f -- "$cur"
+    return
+  elif [[ -n $values ]]; then
+    [[ $values == any ]] || _autorize_reply -W "$values" -- "$cur"
+    return
+  fi
+  case "$command" in
+${commands.join('\n')}
+  esac
+  if [[ $cur == -* ]]; then
+    _autorize_reply -W "$flags" -- "$cur"
+  elif [[ -n $names ]] && ((COMP_CWORD == first)) && [[ -n $(compgen -W "$(_autorize_names)" -- "$cur") ]]; then
+    _autorize_reply -W "$(_autorize_names)" -- "$cur"
+  elif [[ $command == completion ]]; then
+    _autorize_reply -W ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(' '))} -- "$cur"
+  else
+    _autorize_reply -f -- "$cur"
+  fi
+}
+complete -o filenames -F _autorize autorize
+`;
+}
+function bashValues(flag) {
+    if (flag.values !== undefined)
+        return `values=${quote(flag.values.join(' '))}`;
+    return isPath(flag) ? "values='file'" : "values='any'";
+}
+function renderZsh() {
+    const described = (words) => words.map(([word, summary]) => quote(`${word}:${plain(summary).replaceAll(':', '\\:')}`)).join(' ');
+    const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.map((command) => {
+        const specs = [...command.flags.map(zshFlag), ...zshArguments(command)];
+        return `    ${quote(command.name)}) _arguments ${specs.map(quote).join(' ')} ;;`;
+    });
+    return `#compdef autorize
+_autorize_names() {
+  local -a names
+  names=("\${(@f)$(
+  ${NAMES}
+  )}")
+  compadd -a names
+}
+_autorize() {
+  local -a commands=(${described(FIRST_WORDS)})
+  if ((CURRENT == 2)) || [[ $words[2] == help ]]; then
+    _describe -t commands command commands
+    return
+  fi
+  local command=$words[2]
+  if [[ $command == work ]]; then
+    local -a items=(${described(WORK_WORDS)})
+    if ((CURRENT == 3)); then
+      _describe -t commands command items
+      return
+    fi
+    command="work $words[3]"
+    shift words
+    ((CURRENT -= 1))
+  fi
+  shift words
+  ((CURRENT -= 1))
+  case $command in
+${commands.join('\n')}
+  esac
+}
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _autorize "$@"; else compdef _autorize autorize; fi
+`;
+}
+function zshFlag(flag) {
+    const { name, kind, placeholder = 'VALUE', repeatable = false, values } = flag;
+    const help = plain(flag.help).replaceAll(/[[\]]/g, '\\$&').replaceAll(':', '\\:');
+    const start = `${repeatable ? '*' : ''}--${name}`;
+    if (kind === 'switch')
+        return `${start}[${help}]`;
+    const action = values === undefined ? (isPath(flag) ? '_files' : ' ') : `(${values.join(' ')})`;
+    return `${start}=${kind === 'optional' ? '-' : ''}[${help}]:${placeholder}:${action}`;
+}
+function zshArguments({ name, takesName }) {
+    if (takesName)
+        return ['1:experiment:_autorize_names', '*: : '];
+    return name === 'completion' ? [`1:shell:(${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(' ')})`] : ['*:file:_files'];
+}
+function renderFish() {
+    const first = FIRST_WORDS.map(([word, summary]) => fishWord('__autorize_at 1', word, summary));
+    const work = WORK_WORDS.map(([word, summary]) => fishWord('__autorize_at 2 work', word, summary));
+    const flags = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.flatMap(({ name, flags: of }) => of.map((flag) => {
+        const value = takesValue(flag) ? ` ${fishValue(flag)}` : '';
+        const condition = quote(`__autorize_of ${name}`);
+        return `complete -c autorize -n ${condition} -l ${flag.name}${value} -d ${quote(plain(flag.help))}`;
+    }));
+    const names = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ takesName }) => takesName).map(({ name }) => `complete -c autorize -f -n ${quote(`__autorize_at 2 ${name}`)} -a '(__autorize_names)'`);
+    return `# fish completion of autorize
+function __autorize_names
+  set -l top (git rev-parse --show-toplevel 2>/dev/null); or return
+  for file in $top/.autorize/*/config.toml
+    path basename (path dirname $file) 2>/dev/null; or basename (dirname $file)
+  end
+end
+function __autorize_of
+  set -l words (commandline -opc)
+  set -l last (math 1 + (count $argv))
+  test (count $words) -ge $last; and test "$words[2..$last]" = "$argv"
+end
+function __autorize_at
+  test (count (commandline -opc)) -eq $argv[1]; or return
+  test (count $argv) -eq 1; or __autorize_of $argv[2..]
+end
+${[...first, ...work, ...names].join('\n')}
+complete -c autorize -f -n '__autorize_at 2 completion' -a ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(' '))}
+${flags.join('\n')}
+`;
+}
+function fishWord(condition, word, summary) {
+    return `complete -c autorize -f -n ${quote(condition)} -a ${word} -d ${quote(plain(summary))}`;
+}
+function fishValue(flag) {
+    if (flag.values !== undefined)
+        return `-x -a ${quote(flag.values.join(' '))}`;
+    return isPath(flag) ? '-r -F' : '-x';
+}
+
+
+/***/ })
+
+};
+

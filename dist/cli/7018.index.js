@@ -1,0 +1,811 @@
+export const id = 7018;
+export const ids = [7018];
+export const modules = {
+
+/***/ 90165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readAcceptedHere),
+/* harmony export */   bA: () => (/* binding */ markAcceptedHere),
+/* harmony export */   mc: () => (/* binding */ acceptedHereFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
+/**
+ * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
+ * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
+ * run goes on only from a branch that it knows, a commit here speaks for all below it.
+ * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
+ */
+
+
+/** The file in a private area. */
+const acceptedHereFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'accepted-here');
+/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
+function markAcceptedHere(folder, commit) {
+    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(acceptedHereFile(folder), commit);
+}
+/** The commits that runs here accepted last. */
+function readAcceptedHere(folder) {
+    return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
+}
+
+
+/***/ }),
+
+/***/ 14836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ secretCommands),
+/* harmony export */   Vh: () => (/* binding */ secretTexts),
+/* harmony export */   WK: () => (/* binding */ secretTables),
+/* harmony export */   kH: () => (/* binding */ hasSecrets),
+/* harmony export */   v_: () => (/* binding */ hiddenPaths)
+/* harmony export */ });
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2886);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+
+
+/** What no agent and no evaluator may read: the files of holdout and hidden test set. */
+function hiddenPaths({ objective }, parentEnv) {
+    const { holdout, confirm } = objective;
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
+}
+/** Whether there is anything that nobody but the engine may know or read. */
+function hasSecrets(config, parentEnv) {
+    const { holdout, confirm } = config.objective;
+    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
+}
+/** The texts that disclose hidden commands: the longest line of each, and the files that it names. */
+function secretTexts({ objective }, parentEnv) {
+    const { holdout, confirm } = objective;
+    const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
+    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
+}
+/** Tables of variables whose references are keys: of the agent, and of commands. */
+function secretTables({ agent, environment }, parentEnv) {
+    return [agent.env, ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
+}
+/** Values of variables that commands of the config are taken from. */
+function secretCommands({ objective }, parentEnv) {
+    const { holdout, confirm } = objective;
+    const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_);
+    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
+}
+
+
+/***/ }),
+
+/***/ 11369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ BestSoFar),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   zI: () => (/* binding */ isBest)
+/* harmony export */ });
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
+/**
+ * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
+ * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
+ */
+
+const NONE = { isReset: false, best: undefined };
+/** Follows the best score through records, which are given to `next` one by one, in their order. */
+class BestSoFar {
+    #records;
+    #direction;
+    #best;
+    #index = -1;
+    #rejections;
+    constructor(records, direction) {
+        this.#records = records;
+        this.#direction = direction;
+    }
+    /** Takes the next record; the best score after it. */
+    next() {
+        this.#index += 1;
+        const record = this.#records[this.#index];
+        if (record === undefined)
+            return this.#best;
+        if (record.rejection) {
+            this.#rejections ??= new Rejections(this.#records, this.#direction);
+            this.#best = this.#rejections.bestWithout(record.rejection.iter, this.#index);
+        }
+        else {
+            this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+        }
+        return this.#best;
+    }
+}
+/** A tree over the records: a leaf each, and above two of them what both do together. */
+class Rejections {
+    #effects;
+    #leaves;
+    #places = new Map();
+    #direction;
+    constructor(records, direction) {
+        this.#direction = direction;
+        this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+        this.#effects = new Array(2 * this.#leaves).fill(NONE);
+        for (const [index, record] of records.entries()) {
+            const places = this.#places.get(record.iter);
+            if (places === undefined)
+                this.#places.set(record.iter, [index]);
+            else
+                places.push(index);
+            this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+        }
+        for (let node = this.#leaves - 1; node > 0; node -= 1)
+            this.#join(node);
+    }
+    /**
+     * The best before a rejected iteration, of what nobody rejected until now. Scores after it are of trees that held its
+     * change, so they are not compared with.
+     */
+    bestWithout(iter, now) {
+        const places = this.#places.get(iter) ?? [];
+        for (const place of places)
+            this.#drop(this.#leaves + place);
+        this.#places.set(iter, places.slice(0, 1));
+        const first = places[0];
+        return first === undefined || first > now ? undefined : this.#before(first);
+    }
+    #drop(leaf) {
+        if (this.#effects[leaf] === NONE)
+            return;
+        this.#effects[leaf] = NONE;
+        for (let node = leaf >> 1; node > 0; node >>= 1)
+            this.#join(node);
+    }
+    #join(node) {
+        this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+    }
+    /** What all records before a place do together. */
+    #before(place) {
+        let [node, after] = [this.#leaves + place, NONE];
+        for (; node > 1; node >>= 1)
+            if (node % 2 === 1)
+                after = combine(this.#at(node - 1), after, this.#direction);
+        return after.best;
+    }
+    #at(node) {
+        return this.#effects[node] ?? NONE;
+    }
+}
+// What these keep is better by pairs, whatever its single scores say.
+const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
+/**
+ * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
+ */
+function effectOf({ iter, outcome, score, decision }) {
+    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+        return NONE;
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+    if (after.isReset || before.best === undefined) {
+        return { isReset: before.isReset || after.isReset, best: after.best };
+    }
+    const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
+    return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+/** Whether a record is of the best so far. */
+function isBest(record, best, direction) {
+    const { isReset, best: own } = effectOf(record);
+    return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
+}
+/** Strictly better: a tie is no improvement. */
+function isBetter(score, best, direction) {
+    return direction === 'min' ? score < best : score > best;
+}
+
+
+/***/ }),
+
+/***/ 85360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ checkBranch),
+/* harmony export */   E0: () => (/* binding */ findBranch),
+/* harmony export */   H8: () => (/* binding */ refOf),
+/* harmony export */   MT: () => (/* binding */ branchProblem),
+/* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
+/* harmony export */   ie: () => (/* binding */ isForeignAcceptance),
+/* harmony export */   iu: () => (/* binding */ branchMoved),
+/* harmony export */   un: () => (/* binding */ mayMerge)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61319);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26099);
+/**
+ * The branch that an experiment keeps its commits on.
+ * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
+ * branch that somebody else made is never moved away from commits of its own.
+ */
+
+
+
+
+
+
+
+/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
+async function checkBranch(request) {
+    const { paths, refs, base } = request;
+    const { commit, from } = await findBranch(request);
+    if (commit !== undefined)
+        return commit;
+    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .LH)(refs, { ref: refOf(paths), from, to: base });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
+    if (moved.kind === 'done')
+        return base;
+    throw branchMoved(paths.name, { expected: base, actual: moved.actual });
+}
+/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
+async function findBranch({ paths, refs, base, records }) {
+    requireFreeBranch(paths);
+    requireRoom(paths);
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(paths));
+    const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
+    // The original tool's records do not name commits: the branch itself is what there is.
+    if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
+        return { commit: actual, from: actual };
+    const expected = accepted ?? base;
+    if (actual === expected)
+        return { commit: expected, from: actual };
+    if (records.length === 0) {
+        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: base })))
+            return { commit: undefined, from: actual };
+        if (await isAcceptedCommitOf(refs, paths.name, actual))
+            throw unrecordedBranch(paths);
+        // A run that was killed before its first record made it where HEAD was then.
+        if (await isLockedElsewhere(refs, { ref: refOf(paths), commit: actual }))
+            return { commit: undefined, from: actual };
+        throw foreignBranch(paths, actual);
+    }
+    if (actual !== undefined &&
+        (await isAcceptedCommitOf(refs, paths.name, actual)) &&
+        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: expected }))) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+            remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
+        });
+    }
+    throw branchMoved(paths.name, { expected, actual });
+}
+/** Whether a run by this config may merge changes, which takes a newer git. */
+function mayMerge({ iteration, objective }) {
+    return iteration.parallel > 1 || objective.certify.revert;
+}
+/** Full name of the branch. */
+function refOf({ name }) {
+    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
+}
+/** Throws where a work tree is on the branch. */
+function requireFreeBranch(paths) {
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(paths.repository, refOf(paths));
+}
+/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
+function requireRoom({ name, repository }) {
+    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
+    if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `there is a branch "${folder}", so git cannot create "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
+        remedy: `Rename it: git branch -m ${folder} another-name`,
+    });
+}
+/** Whether a commit would not be lost with a branch: another ref leads to it. */
+async function isLockedElsewhere(refs, { ref, commit }) {
+    const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
+    return stdout
+        .toString()
+        .split('\n')
+        .some((line) => line !== '' && line !== ref);
+}
+function unrecordedBranch({ name }) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)} holds accepted changes of "${name}" that have no record here`,
+        remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
+    });
+}
+function foreignBranch({ name }, actual) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
+        remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
+    });
+}
+async function isAcceptedCommitOf(refs, name, commit) {
+    const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
+    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
+}
+/** A keep that the original tool recorded, which names no commit. */
+function isForeignAcceptance({ outcome, commit }) {
+    return outcome === 'merged' && typeof commit !== 'string';
+}
+/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
+function branchProblem(name, { records, base, actual, }) {
+    if (records.length === 0 || records.some(isForeignAcceptance))
+        return undefined;
+    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
+    if (expected === undefined || expected === actual)
+        return undefined;
+    return branchMoved(name, { expected, actual });
+}
+/** The branch is not where the records say. */
+function branchMoved(name, { expected, actual }) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
+    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${found}; the records say that it is at ${expected}`,
+        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 61319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ foldRecords)
+/* harmony export */ });
+/* harmony import */ var _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+
+
+/** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
+function foldRecords(records, direction) {
+    const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
+    let best;
+    let completed = 0;
+    let noops = 0;
+    let lastIter = 0;
+    let lastAccepted = null;
+    for (const { outcome, iter, commit } of records) {
+        const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome];
+        if (counts)
+            completed += 1;
+        if (streak === 'grows')
+            noops += 1;
+        if (streak === 'ends')
+            noops = 0;
+        lastIter = Math.max(lastIter, iter);
+        if (outcome === 'merged' && typeof commit === 'string')
+            lastAccepted = commit;
+        best = scores.next();
+    }
+    return {
+        best_score: best?.score ?? null,
+        best_iter: best?.iter ?? null,
+        iterations_completed: completed,
+        consecutive_noops: noops,
+        next_iter: lastIter + 1,
+        last_kept_commit: lastAccepted,
+    };
+}
+
+
+/***/ }),
+
+/***/ 14714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ decodeIntent),
+/* harmony export */   y: () => (/* binding */ missingDecisions)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
+const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    ref: text,
+    old: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(gitName),
+    parent: gitName,
+    tree: gitName,
+    message: text,
+    date: text,
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())) })),
+});
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+function decodeIntent(record) {
+    const result = keepIntentSchema.safeParse(record);
+    if (!result.success || typeof record.hash !== 'string')
+        return undefined;
+    return { ...result.data, hash: record.hash };
+}
+/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
+function missingDecisions(log, { decided }) {
+    if (decided === undefined)
+        return [];
+    const later = log.slice(decided.after);
+    return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
+}
+
+
+/***/ }),
+
+/***/ 67018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   CC: () => (/* binding */ listUncommitted),
+/* harmony export */   DR: () => (/* binding */ lockExperiment),
+/* harmony export */   F0: () => (/* binding */ decidedCommands),
+/* harmony export */   Fo: () => (/* binding */ requireCommit),
+/* harmony export */   H5: () => (/* binding */ requireHoldoutHere),
+/* harmony export */   Jh: () => (/* binding */ resolveAgentEnv),
+/* harmony export */   MA: () => (/* binding */ chooseLevel),
+/* harmony export */   Oq: () => (/* binding */ requireHidden),
+/* harmony export */   T6: () => (/* binding */ findInFlight),
+/* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   ZB: () => (/* binding */ lockToArchive),
+/* harmony export */   dI: () => (/* binding */ finishAcceptance),
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   us: () => (/* binding */ findProtected),
+/* harmony export */   vo: () => (/* binding */ dropBaseline),
+/* harmony export */   w_: () => (/* binding */ requireWholeLedger)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7953);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+/* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+/* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99539);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26765);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35222);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72416);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13584);
+/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14836);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85360);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(61319);
+/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(54347);
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at
+ * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
+ * exactly once.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
+async function lockExperiment(paths, host) {
+    const lock = await lockToArchive(paths, host);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
+        return lock;
+    await lock[Symbol.asyncDispose]();
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `"${paths.name}" was being archived when a command was killed`,
+        remedy: `Complete it: autorize archive ${paths.name}`,
+    });
+}
+/** Takes the lock, for those who end an archive that was broken off. */
+async function lockToArchive(paths, { now }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
+    const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    if (own.kind === 'held')
+        throw heldError(paths, own);
+    const { commonDir } = paths.repository;
+    // Other work trees of the repository have files of their own, and the same branch.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
+        return own;
+    const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
+    if (shared.kind === 'locked')
+        return joinLocks(own, shared);
+    await own[Symbol.asyncDispose]();
+    throw heldError(paths, shared);
+}
+function joinLocks(own, shared) {
+    return {
+        kind: 'locked',
+        lost: AbortSignal.any([own.lost, shared.lost]),
+        isHeld: () => own.isHeld() && shared.isHeld(),
+        [Symbol.asyncDispose]: async () => {
+            await shared[Symbol.asyncDispose]();
+            await own[Symbol.asyncDispose]();
+        },
+    };
+}
+function heldError({ name }, held) {
+    return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
+}
+/** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
+function resolveAgentEnv(paths, config, { env }) {
+    const { agent } = config;
+    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .shownPath */ .pS)(paths, paths.config);
+    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: '$.agent.env', file });
+    const secret = {
+        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .secretCommands */ .JJ)(config, env),
+        ...{ file, found: 'the command of holdout or confirmation' },
+        expected: 'no variable that would disclose it to agents',
+    };
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)(values, secret);
+    // Code of a candidate reads the variables of the commands that judge it.
+    const table = 'environment.env';
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
+        ...secret,
+        table,
+    });
+    return values;
+}
+/** The level of isolation that the config asks for and this machine has. */
+function chooseLevel({ agent }) {
+    return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
+}
+/** Changes of the work tree that the experiment would not see. */
+async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
+    const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
+    return all.filter((path) => !isOwnFile(path));
+}
+/** Whether a path of the work tree is an experiment's own, and no part of what it works on. */
+function isOwnFile(path) {
+    return path === '.autorize' || path.startsWith('.autorize/');
+}
+/** Throws where the work tree holds changes that the experiment would not see. */
+async function requireClean(paths, now) {
+    const changes = await listUncommitted(paths, now);
+    if (changes.length === 0)
+        return;
+    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+    });
+}
+/** What only the engine may read; throws where agents could. */
+function requireHidden({ name, repository }, { level, config, host }) {
+    const { env } = host;
+    // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
+    const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
+    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hasSecrets */ .kH)(config, env))
+        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hiddenPaths */ .v_)(config, env), ...others];
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
+        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+    });
+}
+/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
+function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env }) {
+    const asked = [
+        ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
+        ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
+    ];
+    for (const { what, key, set } of asked) {
+        const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__/* .countMissing */ .Gc)(set, env);
+        if (missing === 0)
+            continue;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+            remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
+        });
+    }
+}
+/** The commands whose inputs are protected. */
+function decidedCommands({ objective, guards, }) {
+    return [
+        { command: objective.command, kind: 'evaluator' },
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+        ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
+    ];
+}
+/** The files that judge, as the base has them. */
+async function findProtected(store, { objective, guards, boundaries }) {
+    const commit = store.base;
+    const commands = [objective.command, ...guards.map((guard) => guard.command)];
+    const globs = objective.protect ?? [
+        ...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findDefaultGlobs */ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+    ];
+    const { writable = [] } = objective;
+    const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
+    return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
+}
+/** The commit that an experiment started from, by its records; else by its state. */
+function findBase(records, state) {
+    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+    if (named)
+        return named;
+    const known = state?.base_commit === '' ? undefined : state?.base_commit;
+    // Records of the original tool come first: what ours started from is what that tool had kept by then.
+    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+    if (isForeign && known !== undefined)
+        return known;
+    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+/**
+ * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
+ */
+function requireWholeLedger({ name }, { records, state }) {
+    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').iterations_completed;
+    // Ours alone: the original tool counts otherwise.
+    if (state?.run_id === undefined || state.iterations_completed <= held)
+        return;
+    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `records of "${name}" are missing: ${found}`,
+        remedy: `Rebuild them from git: autorize repair ${name}`,
+    });
+}
+/** Throws where a commit that the records name is not in the repository any more. */
+async function requireCommit(refs, { commit, name }) {
+    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__/* .hasCommit */ .Q)(refs, commit))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+        remedy: `Fetch it (git fetch --unshallow, or from the repository that has it), or start again: autorize run ${name} --fresh`,
+    });
+}
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+async function finishAcceptance({ paths, ledger, intents, decisions, refs, base, parentEnv, }) {
+    const last = intents.records.at(-1);
+    if (last === undefined)
+        return;
+    const { hash, ...fields } = last;
+    const intent = fields;
+    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .decodeRecords */ .bs)(paths, ledger.records);
+    if (records.some(({ iter }) => iter === intent.iter))
+        return;
+    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
+    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .refOf */ .H8)(paths)) {
+        throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+    }
+    if (intent.parent !== expected && !records.some(_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .isForeignAcceptance */ .ie)) {
+        throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+    }
+    const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
+    await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .endSession */ .ky)(folder);
+    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .storeFolder */ .IS)(folder), base });
+    if (store !== undefined)
+        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_12__/* .removeStaleLocks */ .sW)(store.gitDir);
+    const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .recoverAcceptance */ ._M)({
+        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_22__/* .TRAILERS */ .jl.record },
+        beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__/* .markAcceptedHere */ .bA)(folder, commit),
+    }, { intent, hash: String(hash), refs });
+    if (recovery.kind === 'kept') {
+        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .missingDecisions */ .y)(decisions.records, intent))
+            decisions.append(record);
+        ledger.append({ ...intent.draft, commit: recovery.commit });
+    }
+    if (recovery.kind === 'moved') {
+        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+    }
+}
+const STEPS_OF_NONE = ['Idle', 'Done'];
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
+function findInFlight(paths, records) {
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .readState */ .un)(paths);
+    const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+function dropBaseline(paths) {
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .iterationFolder */ .OO)(paths, 0);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+}
+
+
+/***/ }),
+
+/***/ 13584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ listChanges)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/**
+ * What the user changed in the work tree and has not committed.
+ * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
+ * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
+ * ends) from being taken for changed ones.
+ */
+
+
+
+
+
+
+/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
+async function listChanges(request) {
+    const { repository, home, head, parentEnv, untracked = 'normal' } = request;
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.gitDir, 'status');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(gitDir, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
+    for (const name of ['refs', 'info'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name));
+    copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDir, 'index'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
+    copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'info', 'exclude'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info', 'exclude'));
+    const ignored = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentEnv.XDG_CONFIG_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const asked = [
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        `--untracked-files=${untracked}`,
+        '--ignore-submodules=all',
+    ];
+    const { stdout } = await git([...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+    // Two letters and a blank stand before each name.
+    return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).map((line) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(line.subarray(3)));
+}
+function copyIfThere(from, to) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
+}
+
+
+/***/ })
+
+};
+
