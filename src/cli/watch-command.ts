@@ -39,19 +39,23 @@ export async function runWatchCommand({ words: [name = ''], host, terminal }: Co
   return EXIT.yes;
 }
 
-/** What draws is loaded as it is for users, whatever the person develops. */
+// What draws asks once, as it is loaded, whether a person develops it, and whether a person looks at all.
+const ASKED = { NODE_ENV: 'production', DEV: undefined, CI: undefined, CONTINUOUS_INTEGRATION: undefined };
+
+/** What draws is loaded as it is for users in front of a terminal, wherever that is. */
 async function loadScreen(): Promise<typeof import('./watch-screen.ts')> {
-  const { NODE_ENV, DEV } = process.env;
-  process.env.NODE_ENV = 'production';
-  delete process.env.DEV;
+  const before = Object.keys(ASKED).map((name) => [name, process.env[name]] as const);
+  for (const [name, value] of Object.entries(ASKED)) setVariable(name, value);
   try {
     return await import('./watch-screen.ts');
   } finally {
-    for (const [name, value] of Object.entries({ NODE_ENV, DEV })) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
+    for (const [name, value] of before) setVariable(name, value);
   }
+}
+
+function setVariable(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
 }
 
 async function stop(lock: string): Promise<string> {

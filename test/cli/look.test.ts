@@ -63,7 +63,7 @@ describe('who looks', () => {
       return printed.join('\n');
     };
     const alive = await looked();
-    expect(alive).toContain('experiment pi (running)\n  iteration 1, InvokeAgent\n');
+    expect(alive).toMatch(/^experiment pi \(running\)\n {2}iter 1 · agent at work · /m);
     run.child.kill('SIGKILL');
     await run.ended;
     const killed = await looked();

@@ -41,7 +41,11 @@ it.runIf(hasTool(['tmux', '-V'], 'watch in a terminal'))(
   async () => {
     const { folder, place } = createRunning();
     const socket = join(createFolder(), 'tmux');
-    const tmux = (...words: string[]): string => execFileSync('tmux', ['-S', socket, ...words], { encoding: 'utf8' });
+    const tmux = (...words: string[]): string =>
+      execFileSync('tmux', ['-u', '-S', socket, ...words], {
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      });
     const until = async (isThere: (text: string) => boolean, ...more: string[]): Promise<string> => {
       for (;;) {
         const text = tmux('capture-pane', '-p', ...more);
@@ -53,7 +57,8 @@ it.runIf(hasTool(['tmux', '-V'], 'watch in a terminal'))(
       const command = `${process.execPath} ${programPath('autorize')} watch`;
       tmux('send-keys', `clear; ${before} ${command}; echo left $?`, 'Enter');
     };
-    const shell = "env -u NO_COLOR -u FORCE_COLOR PS1='ready> ' sh";
+    // A terminal is one also where a job runs.
+    const shell = "env -u NO_COLOR -u FORCE_COLOR CI=true PS1='ready> ' sh";
     tmux('-f', '/dev/null', 'new-session', '-d', '-x', '80', '-y', '20', '-c', folder, shell);
     onTestFinished(() => void tmux('kill-server'));
     start('');
