@@ -8,6 +8,7 @@ import { GATE_FLAGS, GATE_SUMMARY } from './gate-flags.ts';
 import { LLMS_COMMAND } from './llms-flags.ts';
 import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_FLAGS, MISSION_SUMMARY, MISSION_USAGE } from './mission-flags.ts';
+import { SERVE_COMMAND } from './serve-flags.ts';
 import { WORK_COMMANDS } from './work-flags.ts';
 
 export interface ListedCommand {
@@ -39,6 +40,7 @@ export const COMMAND_TABLE: readonly ListedCommand[] = [
   COMPARE_COMMAND,
   { usage: 'gate [FILE]', summary: GATE_SUMMARY, flags: GATE_FLAGS },
   COMPLETION_COMMAND,
+  SERVE_COMMAND,
   MCP_COMMAND,
   LLMS_COMMAND,
 ].map(listed);

@@ -6,6 +6,7 @@ import { indentOf, renderRows } from './help.ts';
 import { LLMS_COMMAND } from './llms-flags.ts';
 import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_SUMMARY, MISSION_USAGE } from './mission-flags.ts';
+import { SERVE_COMMAND } from './serve-flags.ts';
 import { WORK_COMMANDS } from './work-flags.ts';
 
 const rowOf = ({ usage, summary }: CommandShape) => [usage, summary] as const;
@@ -20,7 +21,7 @@ const GROUPS = {
   'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
   'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
   'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY], rowOf(COMPLETION_COMMAND)],
-  'For coding agents': [rowOf(MCP_COMMAND), rowOf(LLMS_COMMAND)],
+  'In a browser, and for coding agents': [rowOf(SERVE_COMMAND), rowOf(MCP_COMMAND), rowOf(LLMS_COMMAND)],
 } as const;
 
 const indent = indentOf(Object.values(GROUPS).flat());

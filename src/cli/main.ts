@@ -21,6 +21,7 @@ import type { NamedWords } from './left-out-name.ts';
 import { LLMS_COMMAND } from './llms-flags.ts';
 import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_HELP, splitMissionWords } from './mission-flags.ts';
+import { SERVE_COMMAND } from './serve-flags.ts';
 import type { Terminal } from './terminal.ts';
 import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
 
@@ -35,6 +36,7 @@ const NAMES: readonly string[] = [
   'work',
   'completion',
   'mcp',
+  'serve',
   'llms',
 ];
 
@@ -61,6 +63,7 @@ export async function runMain(argv: readonly string[], given: MainOptions): Prom
     if (name === 'compare') return await runCompareLazily(rest, options);
     if (name === 'completion') return await runCompletionLazily(rest, options);
     if (name === 'llms') return await runLlmsLazily(rest, options);
+    if (name === 'serve') return await runServeLazily(rest, options);
     if (name === 'mcp') return await runMcpLazily(rest, options);
     if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
@@ -153,6 +156,16 @@ async function runLlmsLazily(argv: readonly string[], { host, terminal }: MainOp
   if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
   const { renderLlms } = await import('./llms.ts');
   return print(terminal, renderLlms());
+}
+
+async function runServeLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
+  const flags = [...SERVE_COMMAND.flags, ...ALWAYS];
+  const { values, positionals, problems } = parseFlags(argv, flags);
+  if (values.has('help')) return print(terminal, renderCommandHelp(SERVE_COMMAND, flags));
+  const { words, problems: ofWords } = await nameLazily(SERVE_COMMAND, positionals, host);
+  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
+  const { runServeCommand } = await import('./serve-command.ts');
+  return await runServeCommand({ values, words, host, terminal });
 }
 
 async function runMcpLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {

@@ -1,10 +1,8 @@
-import { AutorizeError, EXIT, type Problem, renderProblem } from '../base/errors.ts';
-import { stopHolder } from '../kernel/run-lock.ts';
+import { EXIT } from '../base/errors.ts';
 import { renderStatus } from '../report/run-text.ts';
 import type { Watched } from '../report/watch-view.ts';
 import type { CommandCall } from './command-call.ts';
-import { runApproveCommand, runGuidanceCommand, runRejectCommand } from './maintenance-command.ts';
-import type { Terminal } from './terminal.ts';
+import { actOnRun } from './run-actions.ts';
 import type { Effect } from './watch-keys.ts';
 import { findWatchedRun } from './watched-runs.ts';
 
@@ -26,14 +24,7 @@ export async function runWatchCommand({ words: [name = ''], host, terminal }: Co
     terminal.err('note: this is no terminal that can draw: the state of now was printed once\n');
     return EXIT.yes;
   }
-  const act = (effect: Act): Promise<string> => (effect.action === 'stop' ? stop(run.lock) : command(effect));
-  const command = ({ action, attempt, text }: Act): Promise<string> =>
-    capture(terminal, (quiet) => {
-      const call = { host, terminal: quiet, values: new Map<string, readonly string[]>() };
-      if (action === 'message') return runGuidanceCommand({ ...call, words: [name, text] });
-      if (action === 'approve') return runApproveCommand({ ...call, words: [name, attempt] });
-      return runRejectCommand({ ...call, words: [name, attempt], values: new Map([['reason', [text]]]) });
-    });
+  const act = (effect: Act): Promise<string> => actOnRun({ name, lock: run.lock }, effect, { host, terminal });
   const { showWatchScreen } = await loadScreen();
   await showWatchScreen({ read, act, now: host.now, hasColor: terminal.hasColor === true });
   return EXIT.yes;
@@ -56,23 +47,4 @@ async function loadScreen(): Promise<typeof import('./watch-screen.ts')> {
 function setVariable(name: string, value: string | undefined): void {
   if (value === undefined) delete process.env[name];
   else process.env[name] = value;
-}
-
-async function stop(lock: string): Promise<string> {
-  const pid = stopHolder(lock);
-  return pid === undefined ? 'no run is at work' : `asked process ${pid} to stop; the run ends in order`;
-}
-
-/** What a command prints, or what is wrong, on the screen in place of the terminal. */
-async function capture(terminal: Terminal, run: (quiet: Terminal) => Promise<number>): Promise<string> {
-  const printed: string[] = [];
-  const print = (text: string): void => void printed.push(text);
-  try {
-    await run({ ...terminal, out: print, err: print, ask: undefined, columns: undefined });
-    return printed.join(' ');
-  } catch (error) {
-    if (!(error instanceof AutorizeError)) throw error;
-    const problems: readonly Problem[] = 'problems' in error && Array.isArray(error.problems) ? error.problems : [];
-    return problems.length > 0 ? problems.map(renderProblem).join(' ') : `${error.message}. ${error.remedy}`;
-  }
 }

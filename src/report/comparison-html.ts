@@ -15,7 +15,7 @@ import {
 } from './comparison-view.ts';
 import { oneLine } from './foreign-text.ts';
 import { escapeHtml } from './html.ts';
-import { renderPage } from './page.ts';
+import { type PageFrame, renderPage } from './page.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { renderInstant } from './time-text.ts';
 
@@ -51,16 +51,19 @@ export interface ComparisonPage {
   readonly banners?: readonly string[];
   /** What jobs measured of bases, the oldest first. */
   readonly history?: readonly HistoryEntry[];
+  /** Of a served page. */
+  readonly frame?: PageFrame | undefined;
 }
 
-/** A comparison as one page that loads nothing and needs no script. */
+/** A comparison as one page that loads nothing and needs no script, unless it is served. */
 export function renderComparisonHtml(
   report: ComparisonReport,
-  { banners = [], history = [] }: ComparisonPage = {},
+  { banners = [], history = [], frame }: ComparisonPage = {},
 ): string {
   const rows = buildComparisonRows(report);
   const title = renderComparisonTitle(report);
   return renderPage({
+    frame,
     title: `${title}: autorize compare`,
     style: STYLE,
     body: [

@@ -1,6 +1,6 @@
 import { plural, shortened } from '../base/text.ts';
 import { escapeHtml } from './html.ts';
-import { renderPage } from './page.ts';
+import { type PageFrame, renderPage } from './page.ts';
 import { renderAttemptDetails, renderDiffHtml } from './run-details.ts';
 import { RUN_STYLE, renderColumnStyle } from './run-style.ts';
 import { COLUMNS, type Column, type RunRow, type RunView } from './run-view.ts';
@@ -11,6 +11,8 @@ export interface RunPage {
   readonly view: RunView;
   /** Diff of an attempt by its id, where there is one. */
   readonly diffs: ReadonlyMap<string, string>;
+  /** Of a served page. */
+  readonly frame?: PageFrame | undefined;
 }
 
 // The page of a run with a thousand iterations still opens on a phone.
@@ -18,10 +20,11 @@ const MAX_DETAILS = 120;
 const MAX_DIFF_BYTES = 120 * 1024;
 const MAX_REASON = 140;
 
-/** The report as one page that loads nothing and needs no script. */
-export function renderHtml({ view, diffs }: RunPage): string {
+/** The report as one page that loads nothing and needs no script, unless it is served. */
+export function renderHtml({ view, diffs, frame }: RunPage): string {
   const detailed = chooseDetailed(view.rows, diffs);
   return renderPage({
+    frame,
     title: `${view.name}: autorize report`,
     style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
     body: [

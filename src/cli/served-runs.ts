@@ -1,0 +1,182 @@
+/** The pages that `autorize serve` shows of a repository. Nothing is written, and no lock is taken. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { listComparisons } from '../compare/store.ts';
+import { listExperiments, pathsOf, readIterationFile } from '../experiment/ledger/store.ts';
+import { readBranchStatus, readStatus } from '../experiment/maintenance/look.ts';
+import type { Host } from '../kernel/host.ts';
+import { findRepository } from '../kernel/user-repository.ts';
+import { readEntryFiles, readMissionStatus } from '../mission/look.ts';
+import { listMissionRuns } from '../mission/store.ts';
+import { renderComparisonHtml } from '../report/comparison-html.ts';
+import { viewExperiment } from '../report/experiment-view.ts';
+import { viewMission } from '../report/mission-view.ts';
+import type { PageFrame } from '../report/page.ts';
+import { viewPlan } from '../report/plan-view.ts';
+import { renderHtml } from '../report/run-html.ts';
+import { renderIndexPage } from '../report/served-page.ts';
+import { WATCH_ACTIONS, type WatchAction } from '../report/watch-view.ts';
+import { runFolder, workPathsOf } from '../workitem/store.ts';
+import { readPlans } from './plans-here.ts';
+import { findRunsHere, repositoryAround } from './runs-here.ts';
+
+/** A page, and what can be done from it. */
+export interface ServedPage {
+  readonly render: (frame: PageFrame) => string;
+  readonly actions: readonly WatchAction[];
+  /** Of the run, for its actions. */
+  readonly run: { readonly name: string; readonly lock: string } | undefined;
+  /** Folders whose files it is made of. */
+  readonly folders: readonly string[];
+}
+
+/** Diffs that were read before: those of what is recorded never change. */
+export type DiffCache = Map<string, string>;
+
+const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
+
+/** The page at a path; throws a `PreconditionError` where there is none. */
+export async function readServedPage(path: string, host: Host, cache: DiffCache): Promise<ServedPage> {
+  if (path === '/') return await readIndex(host);
+  const [, kind, encoded = ''] = PATH.exec(path) ?? [];
+  const name = decoded(encoded);
+  if (kind === 'experiment' && listExperiments(findRepository(host.cwd)).includes(name)) {
+    return readExperiment(name, host, cache);
+  }
+  const page =
+    kind === 'mission'
+      ? readMission(name, host, cache)
+      : kind === 'plan'
+        ? await readPlan(name, host, cache)
+        : kind === 'comparison'
+          ? readComparison(name, host)
+          : undefined;
+  if (page !== undefined) return page;
+  throw new PreconditionError({ message: `there is no page ${quoted(path, 200)}`, remedy: 'Go to /' });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+async function readIndex(host: Host): Promise<ServedPage> {
+  const repository = repositoryAround(host) ?? host.cwd;
+  const entries = await findRunsHere(host);
+  const found = findRepository(host.cwd);
+  const folders = [
+    ...listExperiments(found).map((name) => pathsOf(name, host).folder),
+    ...listMissionRuns(found).map((paths) => paths.folder),
+    workPathsOf(host).folder,
+    ...listComparisons(found).map(({ id }) => join(found.folder, '.autorize', 'compare', id)),
+    join(found.folder, '.autorize'),
+    join(found.folder, '.autorize', 'compare'),
+  ];
+  const render = (frame: PageFrame): string => renderIndexPage(basename(repository), entries, frame);
+  return { render, actions: [], run: undefined, folders };
+}
+
+function readExperiment(name: string, host: Host, cache: DiffCache): ServedPage {
+  const paths = pathsOf(name, host);
+  const status = readStatus(paths, host);
+  const branchProblem = readBranchStatus(paths, status)?.message;
+  const view = viewExperiment({ ...status, branchProblem, now: host.now() });
+  const diffs = readDiffs(
+    status.records.map(({ iter, commit }) => [String(iter), `${name}/${iter}/${commit ?? ''}`]),
+    { cache, read: (iter) => readIterationFile(paths, Number(iter), 'changes.diff') },
+  );
+  return {
+    render: (frame) => renderHtml({ view, diffs, frame }),
+    ...{ actions: WATCH_ACTIONS, run: { name, lock: paths.lock }, folders: [paths.folder] },
+  };
+}
+
+function readMission(name: string, host: Host, cache: DiffCache): ServedPage | undefined {
+  const paths = listMissionRuns(findRepository(host.cwd)).find(({ runId }) => runId === name);
+  if (paths === undefined) return undefined;
+  const status = readMissionStatus(paths);
+  const { entries } = status.state;
+  const diffs = readDiffs(
+    entries.map(({ iteration }) => [String(iteration), `${name}/${iteration}`]),
+    { cache, read: (iteration) => readEntryFiles(paths, { iteration: Number(iteration) }).diff },
+  );
+  const view = viewMission(status, host.now());
+  return {
+    render: (frame) => renderHtml({ view, diffs, frame }),
+    ...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
+  };
+}
+
+async function readPlan(name: string, host: Host, cache: DiffCache): Promise<ServedPage | undefined> {
+  const { plans, checkoutOpen } = await readPlans(name, host);
+  const [plan] = plans;
+  if (plan === undefined) return undefined;
+  const paths = workPathsOf(host);
+  const receipts = new Map(
+    plan.items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id] as const] : [])),
+  );
+  const diffs = readDiffs([...receipts], {
+    cache,
+    read: (id) => {
+      const patch = join(runFolder(paths, receipts.get(id) ?? ''), 'changes.patch');
+      return existsSync(patch) ? readFileSync(patch, 'utf8') : undefined;
+    },
+  });
+  const view = { ...viewPlan(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
+  return {
+    render: (frame) => renderHtml({ view, diffs, frame }),
+    ...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
+  };
+}
+
+function readComparison(id: string, host: Host): ServedPage | undefined {
+  const { folder } = findRepository(host.cwd);
+  const report = listComparisons({ folder }).find((each) => each.id === id)?.report;
+  if (report === undefined) return undefined;
+  const folders = [join(folder, '.autorize', 'compare', id)];
+  return { render: (frame) => renderComparisonHtml(report, { frame }), actions: [], run: undefined, folders };
+}
+
+interface DiffSource {
+  readonly cache: DiffCache;
+  readonly read: (id: string) => string | undefined;
+}
+
+/** The diff of each attempt that has one; `attempts`: ids with the keys that they are remembered by. */
+function readDiffs(
+  attempts: readonly (readonly [id: string, key: string])[],
+  { cache, read }: DiffSource,
+): ReadonlyMap<string, string> {
+  const diffs = new Map<string, string>();
+  for (const [id, key] of attempts) {
+    const diff = cache.get(key) ?? read(id) ?? '';
+    cache.set(key, diff);
+    if (diff !== '') diffs.set(id, diff);
+  }
+  return diffs;
+}
+
+/** What tells that files of folders have changed: their names, sizes and times. */
+export function fingerprintOf(folders: readonly string[]): string {
+  return folders.map(fingerprintOfFolder).join('\n');
+}
+
+function fingerprintOfFolder(folder: string): string {
+  try {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    return files
+      .map(({ name }) => {
+        const { size, mtimeMs } = statSync(join(folder, name));
+        return `${name} ${size} ${mtimeMs}`;
+      })
+      .join(',');
+  } catch {
+    // It is gone, or a file of it is: another look finds what is there then.
+    return 'gone';
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { serveRepository } from '../../src/cli/serve-server.ts';
+import { type Browser, hasBrowser, startBrowser } from '../helpers/browser.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+
+const AGENT = `${NUDGE}echo "tried $1"\n`;
+
+/** What the page says, read again until it holds a text. */
+async function waitFor(browser: Browser, expression: string, text: string): Promise<void> {
+  await expect.poll(() => browser.evaluate<string>(expression)).toContain(text);
+}
+
+async function typeText(browser: Browser, text: string): Promise<void> {
+  await browser.call('Input.insertText', { text });
+}
+
+async function press(browser: Browser, key: 'Tab' | 'Enter'): Promise<void> {
+  const code = { Tab: 9, Enter: 13 }[key];
+  const event = { key, code: key, windowsVirtualKeyCode: code, ...(key === 'Enter' ? { text: '\r' } : {}) };
+  await browser.call('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+  await browser.call('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
+
+it.runIf(hasBrowser('served pages in a browser'))(
+  'served pages fit three widths, light and dark, follow the run, and are used by keyboard alone',
+  async () => {
+    const made = createExperiment({ agent: AGENT });
+    await made.run({ maxIterations: 2 });
+    const serving = await serveRepository({
+      ...{ host: made.host, port: 0, isReadOnly: false },
+      terminal: { out: () => undefined, err: () => undefined, isWorkflow: false, shorten: (path) => path },
+    });
+    onTestFinished(() => serving[Symbol.asyncDispose]());
+    const { origin } = new URL(serving.address);
+    await using browser = await startBrowser();
+    await browser.call('Log.enable');
+    await browser.open(serving.address);
+    expect(await browser.evaluate('location.href')).toBe(`${origin}/`);
+    for (const width of [360, 800, 1440]) {
+      for (const value of ['light', 'dark']) {
+        await browser.call('Emulation.setDeviceMetricsOverride', {
+          width,
+          height: 900,
+          deviceScaleFactor: 1,
+          mobile: false,
+        });
+        await browser.call('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+        for (const path of ['/', '/experiment/pi']) {
+          await browser.open(`${origin}${path}`);
+          const wide = await browser.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+          expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+          const background = await browser.evaluate('getComputedStyle(document.body).backgroundColor');
+          expect(background).toBe(value === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
+        }
+      }
+    }
+    await waitFor(browser, `document.getElementById('live').textContent`, 'live');
+    // A detail that a person opened, and a message that is not finished, stay as they are.
+    await browser.evaluate(`document.querySelector('#i1').open = true`);
+    await browser.evaluate(`document.querySelector('textarea').focus()`);
+    await typeText(browser, 'Try a table.');
+    await made.run({ maxIterations: 3 });
+    await waitFor(browser, `document.querySelector('main').textContent`, '3');
+    await waitFor(browser, `document.querySelector('.verdict').textContent`, '5 of 5 iterations accepted');
+    expect(await browser.evaluate(`document.querySelector('#i1').open`)).toBe(true);
+    expect(await browser.evaluate(`document.querySelector('textarea').value`)).toBe('Try a table.');
+    await press(browser, 'Tab');
+    expect(await browser.evaluate('document.activeElement.textContent')).toBe('Send');
+    await press(browser, 'Enter');
+    await waitFor(browser, `document.querySelector('p.problem')?.textContent ?? ''`, 'the prompt contains the message');
+    expect(browser.requests.filter((url) => !url.startsWith(origin) && url !== 'about:blank')).toEqual([]);
+  },
+);
