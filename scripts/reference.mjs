@@ -19,6 +19,7 @@ import { renderManPage } from '../src/cli/man-page.ts';
 import { MCP_COMMAND } from '../src/cli/mcp-flags.ts';
 import { TOOLS } from '../src/cli/mcp-tools.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
+import { SERVE_COMMAND } from '../src/cli/serve-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
 import { MODES } from '../src/github/modes.ts';
@@ -201,6 +202,12 @@ ${flagTable(GATE_FLAGS)}
 ## Shells
 
 ${commandSection(COMPLETION_COMMAND)}
+
+## Browser
+
+${commandSection(SERVE_COMMAND)}
+
+Step by step: [watch a run](../how-to/watch-a-run.md).
 
 ## Coding agents
 

@@ -34,7 +34,6 @@ Usage: autorize COMMAND [flags]
 
 ${groups.join('\n')}
 Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
-Exit codes: 0 success; 1 negative result; 2 an argument or a file is invalid;
-3 the repository or the machine is not ready; 70 internal error; 75 locked by
-another run; 128+n ended by signal n.
+Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
+3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
 `;

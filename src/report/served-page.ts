@@ -52,7 +52,7 @@ button{background:var(--soft);font-weight:600;cursor:pointer;width:auto;justify-
 `;
 
 /** Where a page of an entry is. */
-export function pathOf({ kind, name }: Pick<HereEntry, 'kind' | 'name'>): string {
+function pathOf({ kind, name }: Pick<HereEntry, 'kind' | 'name'>): string {
   return `/${kind}/${encodeURIComponent(name)}`;
 }
 
