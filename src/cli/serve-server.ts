@@ -121,7 +121,7 @@ class Site {
     send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
   }
 
-  /** Tells a page that it is out of date, until nobody listens. */
+  /** Reports to a page that it is out of date, until nobody listens. */
   async #stream(path: string, response: ServerResponse): Promise<void> {
     if (this.#listeners >= MAX_LISTENERS) return sendText(response, 503, 'Too many pages are open.');
     this.#listeners += 1;

@@ -161,7 +161,7 @@ function readDiffs(
   return diffs;
 }
 
-/** What tells that files of folders have changed: their names, sizes and times. */
+/** What shows that files of folders have changed: their names, sizes and times. */
 export function fingerprintOf(folders: readonly string[]): string {
   return folders.map(fingerprintOfFolder).join('\n');
 }

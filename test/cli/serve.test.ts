@@ -140,7 +140,7 @@ describe('autorize serve', () => {
     expect((await act({ action: 'stop', page: '/experiment/pi', token: 'x' })).status).toBe(403);
   });
 
-  it('tells a page that a record has come', async () => {
+  it('updates a page when a record has come', async () => {
     const made = await experimentWithRun();
     const { port, cookie } = await serve(made.host);
     const sent = request({ host: '127.0.0.1', port, path: '/events?page=/experiment/pi', headers: { cookie } });
