@@ -92,11 +92,11 @@ describe('the command line of an experiment', () => {
       const spend = `echo 'AUTORIZE_USAGE {"usd":0.25}'\n`;
       const { folder, cache } = createExperiment({ agent: `${NUDGE}${spend}` });
       const command = `stty cols 120; ${process.execPath} ${AUTORIZE} run pi --max-iterations 2`;
-      const env = { ...process.env, XDG_CACHE_HOME: cache, TERM: 'xterm' };
+      const env = { ...process.env, XDG_CACHE_HOME: cache, TERM: 'xterm', NO_COLOR: '1' };
       const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd: folder, env, encoding: 'utf8' });
       const lines = stdout.split('\r').map((line) => line.replace('\u001b[2K', ''));
       const live = lines.find((line) => line.startsWith('iter 2 · scoring'));
-      expect(live).toMatch(/^iter 2 · scoring · \S+ · best 9 \(iter 1\) · \S+ · \S+ left · 0\.25 USD$/);
+      expect(live).toMatch(/^iter 2 · scoring · \S+ · best 9 \(iter 1\) · \S+ · run ends in \S+ · 0\.25 USD$/);
       for (const line of lines.filter((each) => each.includes(' · '))) expect([...line].length).toBeLessThan(120);
     },
   );
