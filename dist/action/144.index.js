@@ -743,10 +743,11 @@ function renderPoint(row, plot, { isTitled }) {
 const MAX_DETAILS = 120;
 const MAX_DIFF_BYTES = 120 * 1024;
 const MAX_REASON = 140;
-/** The report as one page that loads nothing and needs no script. */
-function renderHtml({ view, diffs }) {
+/** The report as one page that loads nothing and needs no script, unless it is served. */
+function renderHtml({ view, diffs, frame }) {
     const detailed = chooseDetailed(view.rows, diffs);
     return (0,page/* renderPage */.C)({
+        frame,
         title: `${view.name}: autorize report`,
         style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
         body: [

@@ -5352,11 +5352,12 @@ tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
 .legend .band{border-radius:0;width:1.6em;background:var(--dim);opacity:.35}
 .legend .dash{border-radius:0;width:1.8em;height:0;border-top:2px dashed var(--dim)}
 `;
-/** A comparison as one page that loads nothing and needs no script. */
-function renderComparisonHtml(report, { banners = [], history = [] } = {}) {
+/** A comparison as one page that loads nothing and needs no script, unless it is served. */
+function renderComparisonHtml(report, { banners = [], history = [], frame } = {}) {
     const rows = (0,comparison_view/* buildComparisonRows */.fy)(report);
     const title = (0,comparison_view/* renderComparisonTitle */.MK)(report);
     return (0,page/* renderPage */.C)({
+        frame,
         title: `${title}: autorize compare`,
         style: STYLE,
         body: [

@@ -76,6 +76,160 @@ function checked({ usage, min, max }, words) {
 
 /***/ }),
 
+/***/ 62134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ runStatusCommand),
+/* harmony export */   _q: () => (/* binding */ readIteration),
+/* harmony export */   cZ: () => (/* binding */ runShowCommand),
+/* harmony export */   jJ: () => (/* binding */ runReportCommand),
+/* harmony export */   lF: () => (/* binding */ runListCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54347);
+/* harmony import */ var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97117);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8866);
+/* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63281);
+/* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11918);
+/* harmony import */ var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46622);
+/* harmony import */ var _report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74008);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38565);
+
+
+
+
+
+
+
+
+
+
+
+
+function see({ words: [name = ''], host }) {
+    const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(name, host);
+    const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .rk)(paths, host);
+    return { paths, look, view: (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewExperiment */ .L)({ ...look, now: host.now() }) };
+}
+/** Prints problems next to what is readable, and turns them into the exit code. */
+function exitOf({ look }, terminal) {
+    for (const problem of look.problems)
+        terminal.err(`error: ${problem}\n`);
+    return look.problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage : _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.yes;
+}
+/** Shows the state of an experiment on one screen. */
+function runStatusCommand(call) {
+    const { host, terminal } = call;
+    const seen = see(call);
+    const { paths, look } = seen;
+    const branch = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_4__/* .readBranchStatus */ .n)(paths, look);
+    if (call.values.has('json')) {
+        const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
+        (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printJson */ .Q)(terminal, {
+            ...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
+            ...{ problems, notices: look.notices },
+        });
+    }
+    else
+        terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_10__/* .renderStatus */ .LG)((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewExperiment */ .L)({ ...look, branchProblem: branch?.message, now: host.now() })));
+    if (branch !== undefined)
+        terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
+    const code = exitOf(seen, terminal);
+    return branch === undefined || code !== _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.yes ? code : _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition;
+}
+/** Lists every iteration, oldest first. */
+function runListCommand(call) {
+    const seen = see(call);
+    if (call.values.has('json'))
+        (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printJson */ .Q)(call.terminal, seen.look.records);
+    else
+        call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .p)(seen.view));
+    return exitOf(seen, call.terminal);
+}
+/** Shows everything about one iteration. */
+function runShowCommand(call) {
+    const { words, values, terminal } = call;
+    const seen = see(call);
+    const files = readIteration(seen, Number(words[1]));
+    if (values.has('json'))
+        (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .printJson */ .Q)(terminal, files);
+    else
+        terminal.out((0,_report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .renderIteration */ .O)(files));
+    return exitOf(seen, terminal);
+}
+/** Everything about one iteration. Throws where there is none of that number. */
+function readIteration(seen, iter) {
+    const { paths, look } = seen;
+    const record = look.records.findLast((each) => each.iter === iter);
+    if (record === undefined)
+        throw noIteration(seen, iter);
+    const read = (name) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readIterationFile */ .Q_)(paths, iter, name);
+    const evidence = parseEvidence(read('evidence.json'));
+    const [prompt, diff] = [read('prompt.md'), read('changes.diff')];
+    return { record, prompt, diff, evidence, logs: readLogs(paths, iter) };
+}
+function noIteration({ paths, look }, iter) {
+    const isInFlight = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .listIterationFolders */ .tU)(paths).includes(iter);
+    const numbers = look.records.map((each) => each.iter);
+    const known = numbers.length === 0 ? 'none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: isInFlight
+            ? `iteration ${iter} of "${paths.name}" has no record yet: it is in progress, or its run was interrupted`
+            : `"${paths.name}" has no iteration ${iter}; it has ${known}`,
+        remedy: `See: autorize list ${paths.name}`,
+    });
+}
+const LOGS = /^(.*)\.(stdout|stderr)$/;
+const MAX_LOG_CHARS = 200_000;
+function readLogs(paths, iter) {
+    const folder = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationFolder */ .OO)(paths, iter);
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => LOGS.test(name)) : [];
+    return names.sort().flatMap((name) => {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
+        return text === '' ? [] : [{ name, text: text.slice(0, MAX_LOG_CHARS), truncated: text.length > MAX_LOG_CHARS }];
+    });
+}
+function parseEvidence(text) {
+    if (text === undefined)
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // A killed run wrote half of it; show the text.
+        return text;
+    }
+}
+/** Writes the report as HTML and Markdown. */
+function runReportCommand(call) {
+    const { values, host, terminal } = call;
+    const seen = see(call);
+    const { paths, look, view } = seen;
+    const output = values.get('output')?.[0];
+    const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const diffs = new Map(look.records.flatMap(({ iter }) => {
+        const diff = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readIterationFile */ .Q_)(paths, iter, 'changes.diff');
+        return diff === undefined || diff === '' ? [] : [[String(iter), diff]];
+    }));
+    const files = {
+        'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_8__/* .renderHtml */ .K)({ view, diffs }),
+        'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .G)(view),
+    };
+    for (const [name, text] of Object.entries(files)) {
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), [text]);
+        terminal.out(`${terminal.shorten((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}\n`);
+    }
+    return exitOf(seen, terminal);
+}
+
+
+/***/ }),
+
 /***/ 94973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -181,8 +335,8 @@ var guidance = __webpack_require__(69146);
 var comparison_text = __webpack_require__(71156);
 // EXTERNAL MODULE: ./build/report/overview-text.js
 var overview_text = __webpack_require__(61638);
-// EXTERNAL MODULE: ./build/cli/compare-pages.js + 6 modules
-var compare_pages = __webpack_require__(25982);
+// EXTERNAL MODULE: ./build/cli/compare-pages.js + 2 modules
+var compare_pages = __webpack_require__(95156);
 // EXTERNAL MODULE: ./build/cli/compare-steps.js
 var compare_steps = __webpack_require__(71964);
 // EXTERNAL MODULE: ./build/cli/experiment-flags.js
@@ -1233,6 +1387,80 @@ function unreadable(named, error) {
 
 /***/ }),
 
+/***/ 8866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderEntry),
+/* harmony export */   O: () => (/* binding */ renderIteration)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16794);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
+/* harmony import */ var _mission_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94071);
+
+
+
+
+
+
+/** One iteration of an experiment, whole: record, diff, evidence, prompt, logs. */
+function renderIteration({ record, prompt, diff, logs, evidence }) {
+    const { iter, outcome, score, notes, summary } = record;
+    const scored = typeof score === 'number' ? `, score ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderScore */ .ls)(score))}` : '';
+    return renderAttempt(`Iteration ${iter}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)(outcome)}${scored}`, (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFacts */ .Id)(record), [
+        { title: 'Reason', text: notes },
+        { title: 'Summary by the agent', text: summary ?? '' },
+        { title: 'Diff', text: diff ?? '', language: 'diff' },
+        { title: 'Evidence', text: renderJson(evidence), language: 'json' },
+        { title: 'Prompt', text: prompt ?? '', language: 'markdown' },
+        ...logs.map(blockOf),
+    ]);
+}
+/** One iteration of a mission, whole: record, evaluation, diff, logs. */
+function renderEntry({ entry, diff, logs }) {
+    const { iteration, decision, decision_reason: reason, description, evaluator } = entry;
+    const facts = [['reason', reason], ['description', description], ...(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__/* .entryFacts */ .kE)(entry)];
+    return renderAttempt(`Iteration ${iteration}: ${decision}${evaluator === null ? '' : `, score ${(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(entry)}`}`, facts, [
+        { title: 'Evaluation', text: renderJson(evaluator), language: 'json' },
+        { title: 'Diff', text: diff ?? '', language: 'diff' },
+        ...logs.map(blockOf),
+    ]);
+}
+function renderAttempt(title, facts, blocks) {
+    return [
+        `# ${title}`,
+        '',
+        ...facts.map(([name, value]) => `- ${name}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)(value)}`),
+        '',
+        ...blocks.flatMap(renderBlock),
+    ].join('\n');
+}
+function blockOf({ name, text, truncated = false }) {
+    return { title: `Log ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)(name)}`, text, isPart: truncated };
+}
+// A terminal and a person are done with less; the files have the rest.
+const MAX_CHARS = 400_000;
+/** A titled fence; nothing for text that is empty. */
+function renderBlock({ title, text, language = 'text', isPart = false }) {
+    if (text.trim() === '')
+        return [];
+    const rest = text.length - MAX_CHARS;
+    const notes = [
+        ...(rest > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more character')} in the file.`, ''] : []),
+        ...(isPart ? ['The log holds only a part of what was printed.', ''] : []),
+    ];
+    return [`## ${title}`, '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text, MAX_CHARS), language), '', ...notes];
+}
+function renderJson(value) {
+    return value === undefined || value === null ? '' : JSON.stringify(value, null, 2);
+}
+
+
+/***/ }),
+
 /***/ 61638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1356,6 +1584,125 @@ function sizeOf({ metrics, reused, usage }) {
         ...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTotalCost */ .kT)([usage]) ?? '']),
         reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSpan */ .LP)(metrics.execution_time_ms),
     ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 46622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ renderMarkdown),
+/* harmony export */   p: () => (/* binding */ renderList)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+/* harmony import */ var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
+
+
+
+
+
+/** Every attempt as a Markdown table, oldest first. */
+function renderList(view) {
+    const problems = renderProblems(view);
+    const { head, rows } = renderTable(view.rows, view.tables.list);
+    return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
+}
+// GitHub takes 64 KiB in a comment; what surrounds the tables stays below the rest.
+const ALL_BYTES = 36 * 1024;
+const ACCEPTED_BYTES = 20 * 1024;
+/** A summary for a job or a pull request, at most 60 KiB: result, claim, accepted changes, and the reasons of the rest. */
+function renderMarkdown(view) {
+    const problems = renderProblems(view);
+    const facts = [
+        ...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .d)(label), text]),
+        ['Model', view.waiting],
+        ['Cost', view.cost],
+    ];
+    return [
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.verdict)}`,
+        '',
+        ...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.description), '']),
+        ...(problems.length === 0 ? [] : [...problems, '']),
+        ...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.claim.text)}`, '']),
+        // An audit holds it to a claim above it.
+        ...renderMeaning(view).flatMap((line) => [line, '']),
+        ...renderTried(view),
+        `- Branch: ${renderBranch(view)}`,
+        ...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(text)}`])),
+        '',
+        ...renderAttempts(view),
+    ].join('\n');
+}
+function renderProblems({ problems, notices }) {
+    return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(problem)}`);
+}
+/** What the scores may be taken for. */
+function renderMeaning({ recipe, tried, claim, name, verify }) {
+    if (recipe === 'plan')
+        return [];
+    if (claim.kind === 'confirmed') {
+        const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(name)}.` : '';
+        return [
+            `The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
+        ];
+    }
+    if (claim.kind === 'not-confirmed') {
+        return [
+            'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
+        ];
+    }
+    const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
+    const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(verify)} with --rescore.` : '';
+    return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
+}
+function renderTried({ counts, tried, terms }) {
+    const parts = counts
+        .filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye)
+        .map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(word)}`);
+    return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
+}
+function renderBranch({ branch, noBranch, base, goal }) {
+    const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(branch);
+    return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
+}
+function renderAttempts(view) {
+    const { rows, tables } = view;
+    if ('all' in tables.summary)
+        return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
+    const accepted = rows.filter(({ isAccepted }) => isAccepted);
+    const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye)(row));
+    const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
+    return [
+        ...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
+        ...table('Not accepted', others, tables.summary.others, ALL_BYTES - ACCEPTED_BYTES),
+    ];
+}
+function renderTable(rows, columns) {
+    return {
+        head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .COLUMNS */ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
+        rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .COLUMNS */ .cZ[name].text(row))).join(' | ')} |`),
+    };
+}
+/** A table of the newest rows that fit, oldest first, and how many are left out; of a plan, its first items. */
+function fitting({ rows: all, terms }, columns, maxBytes) {
+    const { head, rows } = renderTable(all, columns);
+    const isPlan = terms.attempt === 'item';
+    const ordered = isPlan ? rows : rows.toReversed();
+    let bytes = 0;
+    const end = ordered.findIndex((row) => {
+        bytes += Buffer.byteLength(row) + 1;
+        return bytes > maxBytes;
+    });
+    const shown = end === -1 ? ordered : ordered.slice(0, end);
+    const left = rows.length - shown.length;
+    const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, `earlier ${terms.attempt}`);
+    const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
+    return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
 }
 
 

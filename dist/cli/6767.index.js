@@ -16,8 +16,10 @@ export const modules = {
 /* harmony import */ var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
 /* harmony import */ var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
 /* harmony import */ var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
-/* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36642);
+/* harmony import */ var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
+/* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
 /** Every command with its flags, as completion and manual show them; the tables of the flags are the source. */
+
 
 
 
@@ -39,10 +41,11 @@ function listed({ usage, summary, details, flags }) {
 const COMMAND_TABLE = [
     ...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPERIMENT_COMMANDS */ .H),
     { usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_USAGE */ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_SUMMARY */ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_FLAGS */ .$B },
-    ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .WORK_COMMANDS */ .R),
+    ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .WORK_COMMANDS */ .R),
     _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARE_COMMAND */ .mT,
     { usage: 'gate [FILE]', summary: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_SUMMARY */ .L1, flags: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_FLAGS */ .yd },
     _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_COMMAND */ .n,
+    _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVE_COMMAND */ .q,
     _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MCP_COMMAND */ .B,
     _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LLMS_COMMAND */ .v,
 ].map(listed);

@@ -848,29 +848,6 @@ async function findForbiddenAcceptances(git, { launch, keeps, repository, host, 
 }
 
 
-/***/ }),
-
-/***/ 71622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ auditShared)
-/* harmony export */ });
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
-/* harmony import */ var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76038);
-/**
- * Whether the records and the branch of a run may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
-
-
-/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
-async function auditShared({ repository, findings, findForbidden }) {
-    const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWrong */ .$R)(findings);
-    return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .withRefs */ .j)(repository, findForbidden);
-}
-
-
 /***/ })
 
 };

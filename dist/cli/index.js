@@ -1696,6 +1696,27 @@ function endOfOurs(argv) {
 
 /***/ }),
 
+/***/ 56832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ SERVE_COMMAND)
+/* harmony export */ });
+/** `autorize serve`; help, parser, reference page and tests read this table. */
+const SERVE_COMMAND = {
+    usage: 'serve',
+    summary: 'Show everything of a repository in a browser',
+    details: 'Listens on 127.0.0.1 alone, and prints the address with its token. The page updates itself. It sends messages, approves, rejects and stops as the commands do.',
+    words: [0, 0],
+    flags: [
+        { name: 'port', kind: 'text', placeholder: 'N', help: 'Port to listen on. Default: a free one.' },
+        { name: 'read-only', kind: 'switch', help: 'Show, and change nothing.' },
+    ],
+};
+
+
+/***/ }),
+
 /***/ 17497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5385,9 +5406,12 @@ var llms_flags = __nccwpck_require__(88939);
 var mcp_flags = __nccwpck_require__(77487);
 // EXTERNAL MODULE: ./build/cli/mission-flags.js
 var mission_flags = __nccwpck_require__(17797);
+// EXTERNAL MODULE: ./build/cli/serve-flags.js
+var serve_flags = __nccwpck_require__(56832);
 // EXTERNAL MODULE: ./build/cli/work-flags.js
 var work_flags = __nccwpck_require__(36642);
 ;// CONCATENATED MODULE: ./build/cli/general-help.js
+
 
 
 
@@ -5408,7 +5432,7 @@ const GROUPS = {
     'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
     'Missions and work items': [[mission_flags/* MISSION_USAGE */.Nq, mission_flags/* MISSION_SUMMARY */.Ai], ...Object.values(work_flags/* WORK_COMMANDS */.R).map(rowOf)],
     'Without an agent': [rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', gate_flags/* GATE_SUMMARY */.L1], rowOf(completion_flags/* COMPLETION_COMMAND */.n)],
-    'For coding agents': [rowOf(mcp_flags/* MCP_COMMAND */.B), rowOf(llms_flags/* LLMS_COMMAND */.v)],
+    'In a browser, and for coding agents': [rowOf(serve_flags/* SERVE_COMMAND */.q), rowOf(mcp_flags/* MCP_COMMAND */.B), rowOf(llms_flags/* LLMS_COMMAND */.v)],
 };
 const indent = (0,help/* indentOf */._j)(Object.values(GROUPS).flat());
 const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,help/* renderRows */.UR)(rows, indent)}\n`);
@@ -5419,12 +5443,12 @@ Usage: autorize COMMAND [flags]
 
 ${groups.join('\n')}
 Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
-Exit codes: 0 success; 1 negative result; 2 an argument or a file is invalid;
-3 the repository or the machine is not ready; 70 internal error; 75 locked by
-another run; 128+n ended by signal n.
+Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
+3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
 `;
 
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
 
 
 
@@ -5452,6 +5476,7 @@ const NAMES = [
     'work',
     'completion',
     'mcp',
+    'serve',
     'llms',
 ];
 /** Runs a command line and returns the exit code; prints, and never throws. */
@@ -5482,6 +5507,8 @@ async function runMain(argv, given) {
             return await runCompletionLazily(rest, options);
         if (name === 'llms')
             return await runLlmsLazily(rest, options);
+        if (name === 'serve')
+            return await runServeLazily(rest, options);
         if (name === 'mcp')
             return await runMcpLazily(rest, options);
         if (MISSION_NAMES.includes(name))
@@ -5527,7 +5554,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(6484), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(1955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(1026), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -5540,7 +5567,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(6484), __nccwpck_require__.e(5002), __nccwpck_require__.e(1197), __nccwpck_require__.e(4728), __nccwpck_require__.e(4876), __nccwpck_require__.e(9357), __nccwpck_require__.e(4399), __nccwpck_require__.e(5029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35029));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(3504), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(5029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35029));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -5552,7 +5579,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(7018), __nccwpck_require__.e(5002), __nccwpck_require__.e(5768), __nccwpck_require__.e(3934), __nccwpck_require__.e(5437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(7018), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(2333), __nccwpck_require__.e(1672), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -5575,6 +5602,17 @@ async function runLlmsLazily(argv, { host, terminal }) {
     const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2082), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
     return print(terminal, renderLlms());
 }
+async function runServeLazily(argv, { host, terminal }) {
+    const flags = [...serve_flags/* SERVE_COMMAND */.q.flags, ...ALWAYS];
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
+    if (values.has('help'))
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(serve_flags/* SERVE_COMMAND */.q, flags));
+    const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
+    if (problems.length + ofWords.length > 0)
+        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(2333), __nccwpck_require__.e(3504), __nccwpck_require__.e(3921), __nccwpck_require__.e(6533), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33937));
+    return await runServeCommand({ values, words, host, terminal });
+}
 async function runMcpLazily(argv, { host, terminal }) {
     const flags = [...mcp_flags/* MCP_COMMAND */.B.flags, ...ALWAYS];
     const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
@@ -5583,7 +5621,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(3457), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(6484), __nccwpck_require__.e(5002), __nccwpck_require__.e(1197), __nccwpck_require__.e(5768), __nccwpck_require__.e(3934), __nccwpck_require__.e(4876), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(2333), __nccwpck_require__.e(3504), __nccwpck_require__.e(1672), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -5602,7 +5640,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(4399), __nccwpck_require__.e(4226)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {

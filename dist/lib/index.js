@@ -59101,12 +59101,13 @@ function innerBase64(secret, offset) {
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
-const SPACE = /[\s\0]+|\\[nrt]/g;
+// Bounded: a run of millions would exhaust the stack of the search.
+const SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
 // The lines of a diff begin with what says so.
-const SPACE_OF_DIFF = /(?:[\s\0]+|\\[nrt])+[+-]?/g;
+const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt]){1,1000}[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
-    '[\\s\\0]+|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
+    '[\\s\\0]{1,1000}|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
     '\\\\u00[0-9a-fA-F]{2}',
     '\\\\[!-/:-@[-`{-~]',
