@@ -68,7 +68,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     head: { ...commits.head, commit: head.commit },
   });
   const paths = createComparison(repository, host);
-  using activity = openActivityLog({ path: paths.activity, host, onChange: request.onActivity });
+  using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity });
   using journal = openJournal({ path: paths.log, shown: 'the decision log', remedy: 'Compare again.' });
   const command = config.objective.command;
   const isWashed = request.washout === true || hadCarryOver(repository, command);

@@ -208,7 +208,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
-  using activity = openActivityLog({ path: paths.activity, host, onChange: request.onActivity });
+  using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity });
   const again = await findPendingChanges(paths, { refs, records });
   const settings: RunSettings = {
     ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },

@@ -286,7 +286,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   };
   const { signal, protectedFiles } = view;
   const emit = request.onEvent ?? (() => undefined);
-  using activity = openActivityLog({ path: paths.activity, host, onChange: request.onActivity });
+  using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity });
   // One object, whose state moves: whoever holds it sees the records as they are.
   const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
   const journal = journalOf(open);

@@ -234,7 +234,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const waits = openWaitingItems(paths, plan);
-  using activity = openActivityLog({ path: paths.activity, host, onChange: options.onActivity });
+  using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity });
   const run: WorkRun = {
     ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
     secrets: keysOfPlan(work, host),

@@ -23,14 +23,22 @@ interface OpenedActivity {
   /** Absolute path of the file; undefined: none is written. */
   readonly path: string | undefined;
   readonly host: Pick<Host, 'now'>;
+  /** Whether this is still the run that the file is of: it holds its lock. */
+  readonly isHeld?: (() => boolean) | undefined;
   readonly onChange?: ((activities: readonly Activity[]) => void) | undefined;
 }
 
 /** Nothing is done yet. */
-export function openActivityLog({ path, host, onChange }: OpenedActivity): ActivityLog {
+export function openActivityLog({ path: file, host, isHeld = () => true, onChange }: OpenedActivity): ActivityLog {
   const activities = new Map<string | null, Activity>();
+  const ownPath = (): string | undefined => (file !== undefined && isHeld() ? file : undefined);
+  const remove = (): void => {
+    const path = ownPath();
+    if (path !== undefined) removeQuietly(path);
+  };
   const changed = (): void => {
     const all = [...activities.values()];
+    const path = ownPath();
     if (path !== undefined) replaceCache(path, JSON.stringify(all));
     onChange?.(all);
   };
@@ -39,7 +47,7 @@ export function openActivityLog({ path, host, onChange }: OpenedActivity): Activ
     activities.delete(activity.attempt);
     activities.set(activity.attempt, activity);
   };
-  if (path !== undefined) rmSync(path, { force: true });
+  remove();
   return {
     begin: (attempt, doing) => {
       // Next to an attempt at work, what is between two of them is over at once.
@@ -62,9 +70,7 @@ export function openActivityLog({ path, host, onChange }: OpenedActivity): Activ
       activities.delete(attempt);
       changed();
     },
-    [Symbol.dispose]: () => {
-      if (path !== undefined) rmSync(path, { force: true });
-    },
+    [Symbol.dispose]: remove,
   };
 }
 
