@@ -4605,7 +4605,7 @@ async function compareCommits(request, host) {
             head: { ...commits.head, commit: head.commit },
         }), true);
         const paths = createComparison(repository, host);
-        const activity = run_addDisposableResource(env_1, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, onChange: request.onActivity }), false);
+        const activity = run_addDisposableResource(env_1, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         const journal = run_addDisposableResource(env_1, (0,kernel_journal/* openJournal */._)({ path: paths.log, shown: 'the decision log', remedy: 'Compare again.' }), false);
         const command = config.objective.command;
         const isWashed = request.washout === true || hadCarryOver(repository, command);

@@ -5841,7 +5841,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             branchHeadTree: branchHead === base ? facts.baseline_tree : await (0,run_header_facts/* treeOf */.g7)(privateArea, branchHead),
         });
         const clockMs = clockOf(loaded, mark, host);
-        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, onChange: request.onActivity }), false);
+        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },

@@ -1923,7 +1923,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const reserve = run_addDisposableResource(env_3, (0,disk_reserve/* takeDiskReserve */.n)(paths.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const waits = (0,waiting_items/* openWaitingItems */.G)(paths, plan);
-        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, onChange: options.onActivity }), false);
+        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
         const run = {
             ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
             secrets: (0,opening/* keysOfPlan */.rm)(work, host),

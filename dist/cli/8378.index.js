@@ -2405,7 +2405,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         };
         const { signal, protectedFiles } = view;
         const emit = request.onEvent ?? (() => undefined);
-        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, onChange: request.onActivity }), false);
+        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         // One object, whose state moves: whoever holds it sees the records as they are.
         const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = (0,accepted_candidate/* journalOf */.PR)(open);

@@ -6882,10 +6882,17 @@ var own_files = __webpack_require__(11042);
 
 
 /** Nothing is done yet. */
-function openActivityLog({ path, host, onChange }) {
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
     const activities = new Map();
+    const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+    const remove = () => {
+        const path = ownPath();
+        if (path !== undefined)
+            removeQuietly(path);
+    };
     const changed = () => {
         const all = [...activities.values()];
+        const path = ownPath();
         if (path !== undefined)
             replaceCache(path, JSON.stringify(all));
         onChange?.(all);
@@ -6895,8 +6902,7 @@ function openActivityLog({ path, host, onChange }) {
         activities.delete(activity.attempt);
         activities.set(activity.attempt, activity);
     };
-    if (path !== undefined)
-        (0,external_node_fs_.rmSync)(path, { force: true });
+    remove();
     return {
         begin: (attempt, doing) => {
             // Next to an attempt at work, what is between two of them is over at once.
@@ -6925,10 +6931,7 @@ function openActivityLog({ path, host, onChange }) {
             activities.delete(attempt);
             changed();
         },
-        [Symbol.dispose]: () => {
-            if (path !== undefined)
-                (0,external_node_fs_.rmSync)(path, { force: true });
-        },
+        [Symbol.dispose]: remove,
     };
 }
 /** What a run does that holds its lock; nothing where the file is none of ours. */

@@ -43100,10 +43100,17 @@ const activitiesSchema = array(activitySchema);
 
 
 /** Nothing is done yet. */
-function openActivityLog({ path, host, onChange }) {
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
     const activities = new Map();
+    const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+    const remove = () => {
+        const path = ownPath();
+        if (path !== undefined)
+            activity_log_removeQuietly(path);
+    };
     const changed = () => {
         const all = [...activities.values()];
+        const path = ownPath();
         if (path !== undefined)
             replaceCache(path, JSON.stringify(all));
         onChange?.(all);
@@ -43113,8 +43120,7 @@ function openActivityLog({ path, host, onChange }) {
         activities.delete(activity.attempt);
         activities.set(activity.attempt, activity);
     };
-    if (path !== undefined)
-        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    remove();
     return {
         begin: (attempt, doing) => {
             // Next to an attempt at work, what is between two of them is over at once.
@@ -43143,10 +43149,7 @@ function openActivityLog({ path, host, onChange }) {
             activities.delete(attempt);
             changed();
         },
-        [Symbol.dispose]: () => {
-            if (path !== undefined)
-                (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-        },
+        [Symbol.dispose]: remove,
     };
 }
 /** What a run does that holds its lock; nothing where the file is none of ours. */
@@ -74830,7 +74833,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             branchHeadTree: branchHead === base ? facts.baseline_tree : await run_header_facts_treeOf(privateArea, branchHead),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
-        const activity = run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, onChange: request.onActivity }), false);
+        const activity = run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
@@ -83796,7 +83799,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         };
         const { signal, protectedFiles } = view;
         const emit = request.onEvent ?? (() => undefined);
-        const activity = mission_run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, onChange: request.onActivity }), false);
+        const activity = mission_run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         // One object, whose state moves: whoever holds it sees the records as they are.
         const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = journalOf(open);
@@ -88564,7 +88567,7 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const waits = openWaitingItems(paths, plan);
-        const activity = workitem_run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, onChange: options.onActivity }), false);
+        const activity = workitem_run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
         const run = {
             ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
             secrets: keysOfPlan(work, host),
