@@ -124,10 +124,12 @@ class Site {
   /** Reports to a page that it is out of date, until nobody listens. */
   async #stream(path: string, response: ServerResponse): Promise<void> {
     if (this.#listeners >= MAX_LISTENERS) return sendText(response, 503, 'Too many pages are open.');
-    this.#listeners += 1;
     const { host } = this.#options;
+    // The files of a page stay where they are; only of all that is here there may be more.
     const foldersOf = async (): Promise<readonly string[]> => (await readServedPage(path, host, this.#diffs)).folders;
     let folders = await foldersOf();
+    if (response.destroyed) return;
+    this.#listeners += 1;
     let known = fingerprintOf(folders);
     response.writeHead(200, { ...SAFE, 'content-type': 'text/event-stream' });
     response.write(': connected\n\n');
@@ -139,8 +141,7 @@ class Site {
       if (now === known && !isDue) return;
       known = now;
       response.write('data: changed\n\n');
-      // Of what is new, there may be more folders.
-      folders = await foldersOf().catch(() => folders);
+      if (path === '/') folders = await foldersOf().catch(() => folders);
     }, LOOK_MS);
     response.on('close', () => {
       clearInterval(timer);

@@ -37,22 +37,20 @@ export type DiffCache = Map<string, string>;
 
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
 
+type Read = (name: string, host: Host, cache: DiffCache) => ServedPage | undefined | Promise<ServedPage | undefined>;
+
+const READERS: Readonly<Record<string, Read>> = {
+  experiment: readExperiment,
+  mission: readMission,
+  plan: readPlan,
+  comparison: readComparison,
+};
+
 /** The page at a path; throws a `PreconditionError` where there is none. */
 export async function readServedPage(path: string, host: Host, cache: DiffCache): Promise<ServedPage> {
   if (path === '/') return await readIndex(host);
-  const [, kind, encoded = ''] = PATH.exec(path) ?? [];
-  const name = decoded(encoded);
-  if (kind === 'experiment' && listExperiments(findRepository(host.cwd)).includes(name)) {
-    return readExperiment(name, host, cache);
-  }
-  const page =
-    kind === 'mission'
-      ? readMission(name, host, cache)
-      : kind === 'plan'
-        ? await readPlan(name, host, cache)
-        : kind === 'comparison'
-          ? readComparison(name, host)
-          : undefined;
+  const [, kind = '', encoded = ''] = PATH.exec(path) ?? [];
+  const page = await READERS[kind]?.(decoded(encoded), host, cache);
   if (page !== undefined) return page;
   throw new PreconditionError({ message: `there is no page ${quoted(path, 200)}`, remedy: 'Go to /' });
 }
@@ -81,7 +79,8 @@ async function readIndex(host: Host): Promise<ServedPage> {
   return { render, actions: [], run: undefined, folders };
 }
 
-function readExperiment(name: string, host: Host, cache: DiffCache): ServedPage {
+function readExperiment(name: string, host: Host, cache: DiffCache): ServedPage | undefined {
+  if (!listExperiments(findRepository(host.cwd)).includes(name)) return undefined;
   const paths = pathsOf(name, host);
   const status = readStatus(paths, host);
   const branchProblem = readBranchStatus(paths, status)?.message;

@@ -155,6 +155,16 @@ describe('autorize serve', () => {
     sent.destroy();
   });
 
+  it('answers who listens however often somebody listened for a page that is not there', async () => {
+    const { see, port, cookie } = await serve((await experimentWithRun()).host);
+    for (let asked = 0; asked < 70; asked += 1) expect((await see('/events?page=/experiment/none')).status).toBe(404);
+    const sent = request({ host: '127.0.0.1', port, path: '/events?page=/', headers: { cookie } });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    sent.destroy();
+  });
+
   it('says what is wrong with its port', async () => {
     const { folder: cwd, host } = await experimentWithRun();
     const wrong = await runCli(['serve', '--port', '70000'], { cwd, env: host.env });
