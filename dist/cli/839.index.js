@@ -407,22 +407,18 @@ var runs_here = __webpack_require__(37866);
 
 
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
+const READERS = {
+    experiment: readExperiment,
+    mission: readMission,
+    plan: readPlan,
+    comparison: readComparison,
+};
 /** The page at a path; throws a `PreconditionError` where there is none. */
 async function readServedPage(path, host, cache) {
     if (path === '/')
         return await readIndex(host);
-    const [, kind, encoded = ''] = PATH.exec(path) ?? [];
-    const name = decoded(encoded);
-    if (kind === 'experiment' && (0,ledger_store/* listExperiments */.lV)((0,user_repository/* findRepository */.W1)(host.cwd)).includes(name)) {
-        return readExperiment(name, host, cache);
-    }
-    const page = kind === 'mission'
-        ? readMission(name, host, cache)
-        : kind === 'plan'
-            ? await readPlan(name, host, cache)
-            : kind === 'comparison'
-                ? readComparison(name, host)
-                : undefined;
+    const [, kind = '', encoded = ''] = PATH.exec(path) ?? [];
+    const page = await READERS[kind]?.(decoded(encoded), host, cache);
     if (page !== undefined)
         return page;
     throw new errors/* PreconditionError */.Rb({ message: `there is no page ${(0,base_text/* quoted */.TL)(path, 200)}`, remedy: 'Go to /' });
@@ -451,6 +447,8 @@ async function readIndex(host) {
     return { render, actions: [], run: undefined, folders };
 }
 function readExperiment(name, host, cache) {
+    if (!(0,ledger_store/* listExperiments */.lV)((0,user_repository/* findRepository */.W1)(host.cwd)).includes(name))
+        return undefined;
     const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
     const status = (0,look/* readStatus */.rk)(paths, host);
     const branchProblem = (0,look/* readBranchStatus */.n)(paths, status)?.message;
@@ -645,10 +643,13 @@ class Site {
     async #stream(path, response) {
         if (this.#listeners >= MAX_LISTENERS)
             return sendText(response, 503, 'Too many pages are open.');
-        this.#listeners += 1;
         const { host } = this.#options;
+        // The files of a page stay where they are; only of all that is here there may be more.
         const foldersOf = async () => (await readServedPage(path, host, this.#diffs)).folders;
         let folders = await foldersOf();
+        if (response.destroyed)
+            return;
+        this.#listeners += 1;
         let known = fingerprintOf(folders);
         response.writeHead(200, { ...SAFE, 'content-type': 'text/event-stream' });
         response.write(': connected\n\n');
@@ -661,8 +662,8 @@ class Site {
                 return;
             known = now;
             response.write('data: changed\n\n');
-            // Of what is new, there may be more folders.
-            folders = await foldersOf().catch(() => folders);
+            if (path === '/')
+                folders = await foldersOf().catch(() => folders);
         }, LOOK_MS);
         response.on('close', () => {
             clearInterval(timer);
