@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createHost } from '../../src/kernel/host.ts';
@@ -104,10 +104,12 @@ describe('a notification', () => {
     expect(await failing.close()).toEqual([
       '1 notification was not delivered by the command: it ended with exit code 3: no such channel',
     ]);
-    const hanging = open({ command: 'echo $$ > pid; exec sleep 1000' }, { ...LIMITS, endMs: 300 });
+    const hanging = open({ command: 'echo $$ > pid; exec sleep 1000' }, { ...LIMITS, endMs: 5000 });
     for (let sent = 0; sent < 200; sent += 1) hanging.take({ ...ACCEPTED, attempt: sent });
     expect(await hanging.close()).toEqual([
       expect.stringMatching(/^200 notifications were not delivered by the command: /),
     ]);
+    const pid = readFileSync(join(hanging.folder, 'pid'), 'utf8').trim();
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
   });
 });
