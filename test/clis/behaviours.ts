@@ -9,7 +9,7 @@ import type { AgentCase } from './agent-cases.ts';
 import type { AgentRun, CallState, Sandbox } from './agent-run.ts';
 
 // A session that goes on asking is ended before the model answers again. A machine with other work needs longer budgets.
-const BUDGET_S = Number(process.env.AGENT_CLIS_BUDGET_S ?? 40);
+const BUDGET_S = Number(process.env.AGENT_CLIS_BUDGET_S ?? 50);
 const BUDGET = `${BUDGET_S}s`;
 const RESET_MS = (BUDGET_S + 5) * 1000;
 
@@ -22,12 +22,12 @@ interface Script {
 
 /**
  * Whether a CLI came to its calls before its budget was over. On a machine with other work it may take its budget to start,
- * or most of it, also when it is started again after waiting: such a run says nothing of it.
+ * or most of it, also when it is started again after waiting, and be ended before its probe has: such a run says nothing.
  */
 export function isInTime({ budget, waits }: Script, { startMs, isCalledAfterWait, last }: AgentRun): boolean {
   const isStarted = startMs !== undefined && startMs <= Number.parseInt(budget, 10) * 750;
-  const isCut = last.agent_killed_by_budget === true && last.outcome === 'noop';
-  return isStarted && (waits === undefined || (isCalledAfterWait && !isCut));
+  const isEnded = last.agent_killed_by_budget === true;
+  return isStarted && (waits === undefined || (isCalledAfterWait && !isEnded));
 }
 
 /**
