@@ -1,8 +1,9 @@
 /**
  * Who may ask `autorize serve` for what.
- * Invariant: every answer but the refusals needs the token of this process, as a cookie that scripts cannot read; a request
- * by another name than the loopback address (DNS rebinding), or from a page of another origin, is refused; an action needs
- * a token of the page that asks for it, which is good once.
+ * Invariant: every answer but the refusals needs the token of this process, as the first part of its path; a request by
+ * another name than the loopback address (DNS rebinding), or from a page of another origin, is refused; an action needs a
+ * token of the page that asks for it, which is good once. There is no cookie: cookies know no ports, so a browser would
+ * send it to every other server on this machine.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -13,7 +14,7 @@ const TOKEN_MS = 12 * 60 * MINUTE_MS;
 
 /** Why a request is refused: the status, and a sentence. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403;
+  readonly status: 403;
   readonly reason: string;
 }
 
@@ -33,13 +34,9 @@ export class ServeAccess {
     return [`127.0.0.1:${this.#port}`, `localhost:${this.#port}`];
   }
 
-  get #cookie(): string {
-    return `autorize-${this.#port}`;
-  }
-
-  /** The header that gives a browser the token. */
-  get cookieHeader(): string {
-    return `${this.#cookie}=${this.token}; Path=/; HttpOnly; SameSite=Strict`;
+  /** What the path of every page begins with. */
+  get root(): string {
+    return `/${this.token}/`;
   }
 
   /** Whether a request comes by the right name and from no other page. */
@@ -56,17 +53,14 @@ export class ServeAccess {
     return undefined;
   }
 
-  /** Whether a request has the token: in its cookie, or as `Authorization: Bearer`. */
-  checkToken(headers: IncomingHttpHeaders): Refusal | undefined {
-    const cookies = (headers.cookie ?? '').split(';').map((each) => each.trim());
-    const known = cookies.find((each) => each.startsWith(`${this.#cookie}=`))?.slice(this.#cookie.length + 1);
-    const [, bearer] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
-    if (this.isToken(known ?? bearer ?? '')) return undefined;
-    return { status: 401, reason: 'Open the address that autorize serve printed: it has the token.' };
+  /** The path of a page below the token, from its slash on; undefined where the token is not there. */
+  pathBelow(pathname: string): string | undefined {
+    const [, token = '', below = ''] = /^\/([^/]*)(\/.*)$/.exec(pathname) ?? [];
+    return this.#isToken(token) ? below : undefined;
   }
 
   /** Whether a text is the token; takes as long for every text. */
-  isToken(text: string): boolean {
+  #isToken(text: string): boolean {
     const [given, own] = [Buffer.from(text), Buffer.from(this.token)];
     return given.length === own.length && timingSafeEqual(given, own);
   }

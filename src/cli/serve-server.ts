@@ -47,7 +47,7 @@ export async function serveRepository({ host, terminal, port, isReadOnly }: Serv
   const site = new Site(new ServeAccess(bound), { host, terminal, isReadOnly });
   server.on('request', (request, response) => void site.answer(request, response));
   return {
-    address: `http://127.0.0.1:${bound}/?token=${site.access.token}`,
+    address: `http://127.0.0.1:${bound}${site.access.root}`,
     [Symbol.asyncDispose]: async () => {
       server.close();
       server.closeAllConnections();
@@ -86,36 +86,35 @@ class Site {
     const isAction = method === 'POST';
     const foreign = this.access.checkOrigin(headers, isAction);
     if (foreign !== undefined) return sendText(response, foreign.status, foreign.reason);
-    const token = url.searchParams.get('token');
-    if (token !== null && this.access.isToken(token)) {
-      // The token leaves the address, and with it the history of the browser.
-      response.writeHead(303, { ...SAFE, location: url.pathname, 'set-cookie': this.access.cookieHeader }).end();
-      return;
+    const path = this.access.pathBelow(url.pathname);
+    if (path === undefined) {
+      return sendText(response, 401, 'Open the address that autorize serve printed: it has the token.');
     }
-    const refusal = this.access.checkToken(headers);
-    if (refusal !== undefined) return sendText(response, refusal.status, refusal.reason);
-    if (isAction && url.pathname === '/act') return await this.#act(request, response);
+    if (isAction && path === '/act') return await this.#act(request, response);
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'This page only answers GET.');
-    if (url.pathname === '/live.js')
-      return send(response, { type: 'text/javascript; charset=utf-8', body: LIVE_SCRIPT });
-    if (url.pathname === '/events') return await this.#stream(url.searchParams.get('page') ?? '/', response);
-    await this.#show(url, request, response);
+    if (path === '/live.js') return send(response, { type: 'text/javascript; charset=utf-8', body: LIVE_SCRIPT });
+    if (path === '/events') return await this.#stream(url.searchParams.get('page') ?? '/', response);
+    await this.#show(path, { note: url.searchParams.get('note') ?? '', headers }, response);
   }
 
-  async #show(url: URL, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #show(
+    path: string,
+    { note: noteId, headers }: Pick<IncomingMessage, 'headers'> & { readonly note: string },
+    response: ServerResponse,
+  ): Promise<void> {
     const { host, isReadOnly } = this.#options;
-    const { pathname } = url;
-    const page = await readServedPage(pathname, host, this.#diffs);
+    const { root } = this.access;
+    const page = await readServedPage(path, host, this.#diffs);
     const nonce = randomBytes(16).toString('base64');
-    const note = this.#notes.get(url.searchParams.get('note') ?? '');
+    const note = this.#notes.get(noteId);
     // A part of a page that is shown already has its forms.
     const isPart = headers['x-autorize-part'] !== undefined;
     const mintToken = (): string => this.access.mint(host.now().getTime());
     const actions = isReadOnly || isPart ? [] : page.actions;
     const frame: PageFrame = {
-      ...{ nonce, style: FORM_STYLE, script: '/live.js' },
-      before: renderNavigation({ isIndex: pathname === '/', note }),
-      after: renderForms(actions, { path: pathname, mintToken }),
+      ...{ nonce, root, style: FORM_STYLE, script: `${root}live.js` },
+      before: renderNavigation({ root, isIndex: path === '/', note }),
+      after: renderForms(actions, { root, path, mintToken }),
     };
     const body = page.render(frame);
     send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
@@ -170,7 +169,8 @@ class Site {
     const [oldest] = this.#notes.keys();
     if (oldest !== undefined && this.#notes.size >= MAX_NOTES) this.#notes.delete(oldest);
     this.#notes.set(note, oneLine(said, 600));
-    response.writeHead(303, { ...SAFE, location: `${new URL(path, 'http://127.0.0.1').pathname}?note=${note}` }).end();
+    const { pathname } = new URL(path, 'http://127.0.0.1');
+    response.writeHead(303, { ...SAFE, location: `${this.access.root}${pathname.slice(1)}?note=${note}` }).end();
   }
 }
 

@@ -17,6 +17,8 @@ export interface PageFrame {
   readonly nonce: string;
   /** Besides the style of the page itself. */
   readonly style: string;
+  /** What the paths of all served pages begin with. */
+  readonly root: string;
   /** Address of the script that keeps the page up to date. */
   readonly script: string;
   /** Elements before and after the page itself. */

@@ -30,7 +30,9 @@ function replace(part, fresh) {
   part.replaceWith(copy);
 }
 const live = document.getElementById('live');
-const events = new EventSource('/events?page=' + encodeURIComponent(location.pathname));
+const root = new URL('.', document.currentScript.src).pathname;
+const page = location.pathname.slice(root.length - 1);
+const events = new EventSource(root + 'events?page=' + encodeURIComponent(page));
 let asked = Promise.resolve();
 events.onopen = () => { if (live) live.textContent = 'live'; };
 events.onmessage = () => { asked = asked.then(update).catch(() => undefined); };
@@ -52,8 +54,8 @@ button{background:var(--soft);font-weight:600;cursor:pointer;width:auto;justify-
 `;
 
 /** Where a page of an entry is. */
-function pathOf({ kind, name }: Pick<HereEntry, 'kind' | 'name'>): string {
-  return `/${kind}/${encodeURIComponent(name)}`;
+function pathOf({ kind, name }: Pick<HereEntry, 'kind' | 'name'>, { root }: PageFrame): string {
+  return `${root}${kind}/${encodeURIComponent(name)}`;
 }
 
 /** Everything of a repository, on one page. */
@@ -62,7 +64,7 @@ export function renderIndexPage(repository: string, entries: readonly HereEntry[
     const { kind, name, isRunning, result, next } = entry;
     const command = next === undefined ? '' : `<p class="note">Next: <code>${escapeHtml(next)}</code></p>`;
     const running = isRunning ? ' <span class="running">running</span>' : '';
-    return `<li><p><span class="kind">${kind}</span> <a href="${escapeHtml(pathOf(entry))}"><strong>${escapeHtml(name)}</strong></a>${running}</p><p>${escapeHtml(result)}</p>${command}</li>`;
+    return `<li><p><span class="kind">${kind}</span> <a href="${escapeHtml(pathOf(entry, frame))}"><strong>${escapeHtml(name)}</strong></a>${running}</p><p>${escapeHtml(result)}</p>${command}</li>`;
   });
   const none =
     '<p>Nothing of autorize is here yet. Begin with <code>autorize init</code> or <code>autorize compare main HEAD</code>.</p>';
@@ -80,9 +82,14 @@ export function renderIndexPage(repository: string, entries: readonly HereEntry[
   });
 }
 
+interface Navigation extends Pick<PageFrame, 'root'> {
+  readonly isIndex: boolean;
+  readonly note: string | undefined;
+}
+
 /** Above a page: the way back, whether it is live, and what came of the last action. */
-export function renderNavigation({ isIndex, note }: { readonly isIndex: boolean; readonly note: string | undefined }) {
-  const back = isIndex ? '<span>autorize</span>' : '<a href="/">Everything here</a>';
+export function renderNavigation({ root, isIndex, note }: Navigation): string[] {
+  const back = isIndex ? '<span>autorize</span>' : `<a href="${escapeHtml(root)}">Everything here</a>`;
   const said = note === undefined ? [] : [`<p class="problem" role="status">${escapeHtml(note)}</p>`];
   return [`<nav aria-label="autorize">${back}<span id="live" role="status">connecting</span></nav>`, ...said];
 }
@@ -118,7 +125,15 @@ const FORMS: Readonly<Record<WatchAction, Form>> = {
 /** Forms for actions, each with a token that is good once. */
 export function renderForms(
   actions: readonly WatchAction[],
-  { path, mintToken }: { readonly path: string; readonly mintToken: () => string },
+  {
+    root,
+    path,
+    mintToken,
+  }: Pick<PageFrame, 'root'> & {
+    /** Of the page, below the root. */
+    readonly path: string;
+    readonly mintToken: () => string;
+  },
 ): string[] {
   if (actions.length === 0) return [];
   const forms = actions.map((action) => {
@@ -128,7 +143,7 @@ export function renderForms(
       ['page', path],
       ['token', mintToken()],
     ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`);
-    return `<form method="post" action="/act" aria-label="${title}"><strong>${title}</strong>${hidden.join('')}${fields.join('')}<button>${button}</button></form>`;
+    return `<form method="post" action="${escapeHtml(root)}act" aria-label="${title}"><strong>${title}</strong>${hidden.join('')}${fields.join('')}<button>${button}</button></form>`;
   });
   return [`<section id="actions" aria-label="Actions">${forms.join('')}</section>`];
 }

@@ -22,8 +22,7 @@ interface Asked {
 async function serve(host: Host, isReadOnly = false) {
   const serving = await serveRepository({ host, terminal: TERMINAL, port: 0, isReadOnly });
   onTestFinished(() => serving[Symbol.asyncDispose]());
-  const { port, searchParams } = new URL(serving.address);
-  const token = searchParams.get('token') ?? '';
+  const { port, origin, pathname: root } = new URL(serving.address);
   const ask = async (path: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers });
     sent.end(body);
@@ -31,12 +30,10 @@ async function serve(host: Host, isReadOnly = false) {
     const text = Buffer.concat(await response.toArray()).toString();
     return { status: response.statusCode, headers: response.headers, text };
   };
-  const cookie = (await ask(`/?token=${token}`)).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  const origin = `http://127.0.0.1:${port}`;
-  const see = (path: string) => ask(path, { headers: { cookie } });
-  const act = (fields: Record<string, string>, headers: Record<string, string> = { origin, cookie }) =>
-    ask('/act', { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
-  return { ask, see, act, port, token, cookie, origin };
+  const see = (path: string) => ask(`${root}${path.slice(1)}`);
+  const act = (fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
+    ask(`${root}act`, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+  return { ask, see, act, port, root, origin };
 }
 
 /** The token of the form for an action. */
@@ -59,9 +56,9 @@ describe('autorize serve', () => {
   it('shows everything of a repository, as the reports have it, and changes nothing', async () => {
     const { folder, host } = await experimentWithRun();
     const before = stateOf(folder);
-    const { see } = await serve(host);
+    const { see, root } = await serve(host);
     const index = await see('/');
-    expect([index.status, index.text]).toEqual([200, expect.stringContaining('<a href="/experiment/pi">')]);
+    expect([index.status, index.text]).toEqual([200, expect.stringContaining(`<a href="${root}experiment/pi">`)]);
     const page = await see('/experiment/pi');
     expect(page.text).toContain('1 of 1 iteration accepted');
     for (const { text } of [index, page]) expect(text).not.toContain(HOSTILE);
@@ -81,45 +78,58 @@ describe('autorize serve', () => {
     }
   });
 
-  it('asks for its token, also for reading, and takes it out of the address', async () => {
-    const { ask, token, cookie } = await serve((await experimentWithRun()).host);
-    for (const path of ['/', '/experiment/pi', '/live.js', '/events?page=/', '/?token=wrong']) {
+  it('asks for the secret in its path, also for reading, and sets no cookie, which other ports would be sent', async () => {
+    const { ask, see, root } = await serve((await experimentWithRun()).host);
+    const other = root.replace(/.\/$/, (end) => (end === 'A/' ? 'B/' : 'A/'));
+    for (const path of [
+      '/',
+      '/experiment/pi',
+      '/live.js',
+      '/events?page=/',
+      `/?token=${root}`,
+      other,
+      root.slice(0, -1),
+    ]) {
       expect([path, (await ask(path)).status]).toEqual([path, 401]);
     }
-    const first = await ask(`/?token=${token}`);
-    expect([first.status, first.headers.location]).toEqual([303, '/']);
-    expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Strict$/)]);
-    expect((await ask('/', { headers: { cookie } })).status).toBe(200);
-    expect((await ask('/', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+    for (const path of ['/', '/experiment/pi', '/live.js']) {
+      const { status, headers } = await see(path);
+      expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined]);
+      expect(headers['referrer-policy']).toBe('same-origin');
+    }
+    expect(root).toMatch(/^\/[\w-]{43}\/$/);
   });
 
   it('refuses another name for this machine and other pages, and lets no page frame it or load anything', async () => {
-    const { ask, act, see, port, cookie, origin } = await serve((await experimentWithRun()).host);
-    const refused = async (headers: Record<string, string>) =>
-      (await ask('/', { headers: { cookie, ...headers } })).status;
+    const { ask, act, see, port, root, origin } = await serve((await experimentWithRun()).host);
+    const refused = async (headers: Record<string, string>) => (await ask(root, { headers })).status;
     expect(await refused({ host: `evil.example:${port}` })).toBe(403);
     expect(await refused({ host: '127.0.0.1:1' })).toBe(403);
     expect(await refused({ origin: 'http://evil.example' })).toBe(403);
     expect(await refused({ host: `localhost:${port}`, origin: `http://localhost:${port}` })).toBe(200);
-    expect((await act({}, { cookie })).status).toBe(403);
-    expect((await act({}, { cookie, origin: 'null' })).status).toBe(403);
-    expect((await act({}, { cookie, origin, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await act({}, {})).status).toBe(403);
+    expect((await act({}, { origin: 'null' })).status).toBe(403);
+    expect((await act({}, { origin, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     const { headers, text } = await see('/experiment/pi');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; script-src 'self';.*frame-ancestors 'none'$/);
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
     expect(text).toContain(`<style nonce="${nonce}">`);
-    expect(text).not.toMatch(/<[^>]* (?:style|on[a-z]+)=|<script(?! src="\/live\.js" defer="")/);
+    expect(text).not.toMatch(/<[^>]* (?:style|on[a-z]+)=|<script(?! src="\/[\w-]+\/live\.js" defer="")/);
   });
 
   it('does what the commands do, once for each form', async () => {
     const { folder, host } = await experimentWithRun();
-    const { see, act } = await serve(host);
+    const { see, act, root } = await serve(host);
+    const below = (location: string | undefined) => String(location).replace(root, '/');
     const fields = { action: 'message', page: '/experiment/pi', text: 'Try a table.' };
     const token = tokenOf((await see('/experiment/pi')).text, 'message');
     const sent = await act({ ...fields, token });
-    expect([sent.status, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/experiment\/pi\?note=/)]);
-    expect((await see(String(sent.headers.location))).text).toContain('the prompt contains the message from the next');
+    expect([sent.status, below(sent.headers.location)]).toEqual([
+      303,
+      expect.stringMatching(/^\/experiment\/pi\?note=/),
+    ]);
+    expect((await see(below(sent.headers.location))).text).toContain('the prompt contains the message from the next');
     expect((await act({ ...fields, token })).status).toBe(403);
     const shown = await runCli(['status', 'pi'], { cwd: folder, env: host.env });
     expect(shown.code).toBe(0);
@@ -130,7 +140,7 @@ describe('autorize serve', () => {
     ] as const) {
       const fresh = tokenOf((await see('/experiment/pi')).text, more.action);
       const { headers } = await act({ page: '/experiment/pi', token: fresh, ...more });
-      expect((await see(String(headers.location))).text).toContain(said);
+      expect((await see(below(headers.location))).text).toContain(said);
     }
   });
 
@@ -142,8 +152,8 @@ describe('autorize serve', () => {
 
   it('updates a page when a record has come', async () => {
     const made = await experimentWithRun();
-    const { port, cookie } = await serve(made.host);
-    const sent = request({ host: '127.0.0.1', port, path: '/events?page=/experiment/pi', headers: { cookie } });
+    const { port, root } = await serve(made.host);
+    const sent = request({ host: '127.0.0.1', port, path: `${root}events?page=/experiment/pi` });
     sent.end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.setEncoding('utf8');
@@ -156,9 +166,9 @@ describe('autorize serve', () => {
   });
 
   it('answers who listens however often somebody listened for a page that is not there', async () => {
-    const { see, port, cookie } = await serve((await experimentWithRun()).host);
+    const { see, port, root } = await serve((await experimentWithRun()).host);
     for (let asked = 0; asked < 70; asked += 1) expect((await see('/events?page=/experiment/none')).status).toBe(404);
-    const sent = request({ host: '127.0.0.1', port, path: '/events?page=/', headers: { cookie } });
+    const sent = request({ host: '127.0.0.1', port, path: `${root}events?page=/` });
     sent.end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
