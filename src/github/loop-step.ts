@@ -14,7 +14,7 @@ import { requireWayOut } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
 import { timeLeftOfJob } from './job-time.ts';
-import { type Ended, isJudged, type LoopRecipe, type LoopRequest, type Proposed, remarksOf } from './loop.ts';
+import { type Ended, isJudged, type LoopRequest, type Proposed, remarksOf } from './loop.ts';
 import { type OpenRecipe, openLoopStep } from './loop-opening.ts';
 import { publishIssue, publishLoop, setLoopOutputs } from './loop-publish.ts';
 import {
@@ -29,6 +29,7 @@ import {
 } from './loop-state.ts';
 import { print } from './notes.ts';
 import { takeEnvironment } from './saved-environment.ts';
+import { startUnfinishedPushes } from './unfinished-pushes.ts';
 
 /** Runs the loop that a request asks for; the exit code of the step. */
 export async function runLoopStep(request: ActionRequest, host: Host, open: OpenRecipe): Promise<number> {
@@ -235,24 +236,9 @@ async function runOnce(
     // The last push of a cancelled step follows its audit.
     if (inputs.publish !== 'none' && !signal.aborted) state.session.pushSoon();
   };
-  const pushing =
-    inputs.publish === 'none' ? undefined : setInterval(() => pushUnfinished(state, loop, signal), UNFINISHED_MS);
-  pushing?.unref();
-  const ended = await loop
-    .run({ ...more, signal, onRecord, onNote: print, onNotification: notifier.take })
-    .finally(() => clearInterval(pushing));
+  const { session } = state;
+  using _pushes = inputs.publish === 'none' ? undefined : startUnfinishedPushes({ loop, session, signal });
+  const ended = await loop.run({ ...more, signal, onRecord, onNote: print, onNotification: notifier.take });
   print(`${loop.name}: ${ended.reason}`);
   return ended;
-}
-
-// A machine that is lost has spent no more since its last push than an agent can in this time.
-const UNFINISHED_MS = 60_000;
-
-/** Pushes what attempts at work have used, so that a run that goes on elsewhere holds its limit. */
-function pushUnfinished({ session }: OpenState, loop: LoopRecipe, signal: AbortSignal): void {
-  try {
-    if (!signal.aborted && loop.noteUnfinished?.() === true) session.pushSoon();
-  } catch {
-    // The record of the attempt says it all again, and the end of the run what is wrong.
-  }
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readLedger } from '../../src/experiment/ledger/store.ts';
 import { noteUnfinished, unfinishedUsage } from '../../src/experiment/ledger/unfinished-attempts.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
+import { startUnfinishedPushes } from '../../src/github/unfinished-pushes.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { readMissionStatus } from '../../src/mission/look.ts';
 import { pathsOf } from '../../src/mission/store.ts';
@@ -14,6 +15,7 @@ import { startGitServer } from '../helpers/git-server.ts';
 import { SHARED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
 import { startModelServer } from '../helpers/model-server.ts';
+import { userGit } from '../helpers/repository.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
 
 // A call of claude-sonnet-4-5 that costs as much as it declares: $0.00756.
@@ -91,9 +93,20 @@ it('an experiment knows what the lost session used, and holds its limit', async 
   const cancel = new AbortController();
   const running = lost.run({ signal: cancel.signal });
   await expect.poll(() => model.requests.length, { timeout: 240_000 }).toBe(2);
-  expect(noteUnfinished(lost.paths)).toBe(true);
+  // As a step does while it runs, at a shorter interval.
+  const pushed = () => {
+    try {
+      return userGit(server.folder, 'cat-file', 'blob', 'refs/autorize-ledger/pi:unfinished.json');
+    } catch {
+      return 'none';
+    }
+  };
+  {
+    const loop = { noteUnfinished: () => noteUnfinished(lost.paths) };
+    using _pushes = startUnfinishedPushes({ loop, session: lost.session, signal: cancel.signal, everyMs: 10 });
+    await expect.poll(pushed, { timeout: 240_000 }).toContain('"attempt": 1');
+  }
   expect(noteUnfinished(lost.paths)).toBe(false);
-  expect(await lost.session.push()).toEqual({ kind: 'done' });
 
   const next = await startMachine(server);
   const { records, stop } = await next.run();
