@@ -8,6 +8,7 @@ import type { JsonPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';
 import { hasEnded, requireLogin } from '../engine/agent/login-access.ts';
 import type { LoginChoice } from '../engine/agent/login-settings.ts';
+import { agentRouteOf, type GatewayChoice } from '../engine/agent/model-route.ts';
 import { type AgentChoice, sandboxMarkOf } from '../engine/agent/preset.ts';
 import { PRESETS } from '../engine/agents/registry.ts';
 import { type CommandWord, readCommandWord } from '../engine/environment/command-names.ts';
@@ -21,7 +22,7 @@ import { renderKey } from './key-values.ts';
 
 /** An agent as a file names it. */
 export interface NamedAgent {
-  readonly agent: Pick<AgentChoice, 'command' | 'preset'> & LoginChoice;
+  readonly agent: Pick<AgentChoice, 'command' | 'preset'> & LoginChoice & Pick<GatewayChoice, 'gateway' | 'network'>;
   /** Its table, e.g. `["agent"]`. */
   readonly path: JsonPath;
   /** Its variables, resolved. */
@@ -91,6 +92,11 @@ export function describeKey({ agent, path, env }: NamedAgent, parentEnv: ParentE
   const key = keys.find((name) => (env[name] ?? '') !== '');
   const check = { id: 'agent-key', title: "agent's key" } as const;
   if (key !== undefined) return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
+  // A server of one's own may want no key, or one of another name.
+  const way = agentRouteOf(agent, env);
+  if (way.kind === 'gateway') {
+    return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
+  }
   const detail = `${renderKey([...path, 'env'])} sets no key for ${agent.preset} (${keys.join(' or ')}), and agents cannot use the login in your HOME`;
   const [first = ''] = keys;
   const remedyFor = (name: string) => `Set ${renderKey([...path, 'env', name])} = "$${name}".`;

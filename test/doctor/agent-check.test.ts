@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeRoot } from '../../src/doctor/agent-check.ts';
+import { describeKey, describeRoot } from '../../src/doctor/agent-check.ts';
 import { loadConfig, pathsOf } from '../../src/experiment/ledger/store.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -32,6 +32,35 @@ describe('an agent that refuses to work as root without a sandbox', () => {
 
   it.each(['preset = "claude"\ncommand = "claude -p {prompt_file}"', 'preset = "codex"'])('is not %s', (agent) => {
     expect(describeRoot(check(agent))).toEqual([]);
+  });
+});
+
+describe("an agent's key", () => {
+  const check = (env: Readonly<Record<string, string>>, preset: 'codex' | 'opencode' = 'codex') =>
+    describeKey({ agent: configOf(`preset = "${preset}"`).agent, path: ['agent'], env }, {});
+
+  it.each([
+    ['of the preset', { CODEX_API_KEY: 'k' }, 'CODEX_API_KEY is given'],
+    ['of the API', { OPENAI_API_KEY: 'k' }, 'the gateway has what https://api.openai.com/v1 needs'],
+    [
+      'of Azure',
+      { AZURE_OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://x.openai.azure.com/openai?api-version=preview' },
+      'the gateway has what https://x.openai.azure.com/openai needs',
+    ],
+    [
+      'that a server does not want',
+      { OPENAI_BASE_URL: 'http://localhost:11434/v1' },
+      'the gateway has what http://localhost:11434/v1 needs',
+    ],
+  ])('is there: %s', (_, env, detail) => {
+    expect(check(env)).toMatchObject([{ verdict: 'ok', detail }]);
+  });
+
+  it('is missing where neither it nor an endpoint is set', () => {
+    expect(check({})).toMatchObject([
+      { verdict: 'warning', remedy: 'Set agent.env.CODEX_API_KEY = "$CODEX_API_KEY".' },
+    ]);
+    expect(check({ OLLAMA_HOST: 'x' }, 'opencode')).toMatchObject([{ verdict: 'warning' }]);
   });
 });
 

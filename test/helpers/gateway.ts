@@ -6,6 +6,7 @@ import type { CallRecord } from '../../src/engine/gateway/call-record.ts';
 import { openSession, type SessionOptions } from '../../src/engine/gateway/gateway-session.ts';
 import type { GatewayApi, Refusal } from '../../src/engine/gateway/protocol.ts';
 import { openAccount, type SpendingAccount } from '../../src/engine/gateway/spending-account.ts';
+import type { Upstream } from '../../src/engine/gateway/upstream-client.ts';
 import type { Json } from './model-answers.ts';
 
 export const TOKEN = 'autorize-test-token-0123456789';
@@ -73,8 +74,8 @@ export interface OpenGateway extends AsyncDisposable {
 }
 
 export type GatewayOptions = Partial<Omit<SessionOptions, 'upstream'>> & {
-  /** Address of the server. */
-  readonly upstream: string;
+  /** Address of the server, or all of an endpoint. */
+  readonly upstream: string | Upstream;
   readonly limitUsd?: number;
   readonly proxy?: string;
   readonly keyHeader?: string;
@@ -86,11 +87,15 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
   const calls: CallRecord[] = [];
   const refusals: (Refusal & { isLimit: boolean })[] = [];
   const account = openAccount(limitUsd);
+  const suffix = api === 'openai' ? '/v1' : '';
   const value = keyHeader === 'authorization' ? `Bearer ${KEY}` : KEY;
   const session = openSession(
     {
       ...{ api, token: TOKEN, serverTools: false, prices: {}, ...rest },
-      upstream: { address: `${upstream}${api === 'openai' ? '/v1' : ''}`, key: { header: keyHeader, value }, proxy },
+      upstream:
+        typeof upstream === 'string'
+          ? { address: `${upstream}${suffix}`, key: { header: keyHeader, value }, proxy }
+          : upstream,
     },
     { account, log, onCall: (record) => calls.push(record), onRefusal: (refusal) => refusals.push(refusal) },
   );

@@ -54,6 +54,8 @@ const VARIABLES: Readonly<Record<GatewayApi, ApiVariables>> = {
       OPENAI_API_KEY: 'authorization',
       CODEX_API_KEY: 'authorization',
       COPILOT_PROVIDER_API_KEY: 'authorization',
+      AZURE_OPENAI_API_KEY: 'api-key',
+      AZURE_API_KEY: 'api-key',
     },
     addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
   },
@@ -103,7 +105,7 @@ function routeOfPreset(preset: AgentPreset, env: Environment): ModelRoute | stri
     const keys = PRESETS[preset].keys.join(', ');
     return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
   }
-  if (heldKeys(api, env).length === 0)
+  if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
     return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
   return routeOf(api, env);
 }
@@ -122,9 +124,15 @@ function heldKeys(api: GatewayApi, env: Environment): string[] {
   return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
 }
 
-/** The one API that a CLI has a key of; undefined where it has keys of several, or of another one. */
+function writtenAddress(api: GatewayApi, env: Environment): string | undefined {
+  return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
+}
+
+/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
 function apiByKey(preset: AgentPreset, env: Environment): GatewayApi | undefined {
-  const held = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+  const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+  // A server of one's own may want no key.
+  const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
   const isOfGateway = (name: string): boolean => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
   const hasOther = PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
   return held.length === 1 && !hasOther ? held[0] : undefined;
@@ -264,9 +272,10 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
   const { keys, addresses } = VARIABLES[api];
   const held = heldKeys(api, env);
   const [name] = held;
-  const written = addresses.map((each) => env[each] ?? '').find((each) => each !== '');
-  const address = (written ?? APIS[api].upstream).replace(/\/+$/, '');
-  if (!isAddress(address)) return `${JSON.stringify(address)} is no address of an API`;
+  const written = writtenAddress(api, env);
+  const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
+  const address = path.replace(/\/+$/, '');
+  if (!isAddress(address) || !isVersion(query)) return `${JSON.stringify(written)} is no address of an API`;
   if (name === undefined && written === undefined) {
     return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
   }
@@ -275,11 +284,12 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
   const value = header === 'authorization' ? `Bearer ${key}` : key;
   // Gemini's CLI takes a key of this API from the first variable alone.
   const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
-  const replaced = api === 'openai' || held.length === 0 ? Object.keys(keys) : known;
+  const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
+  const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
   const baseOf = (origin: string): string => `${origin}${APIS[api].prefix}`;
   return {
     api,
-    upstream: { address, key: { header, value } },
+    upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
     given: ({ origin, token }) => ({
       ...env,
       ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
@@ -292,7 +302,12 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
 
 function isAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '';
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+}
+
+/** Azure has the version of its API in the query of an address. */
+function isVersion(query: string | undefined): boolean {
+  return query === undefined || /^api-version=[\w.-]+$/.test(query);
 }
 
 const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };

@@ -11,6 +11,8 @@ import { openHttpAgent } from '../../kernel/http-agent.ts';
 export interface Upstream {
   /** Its address, without a slash at the end. */
   readonly address: string;
+  /** One name and its value, which the query of every request has: the version of the API. */
+  readonly query?: string | undefined;
   /** The header that carries the key; the value with its scheme. */
   readonly key: { readonly header: string; readonly value: string };
   /** What else every request carries: the account of a login. */
@@ -35,7 +37,7 @@ export interface UpstreamClient {
 }
 
 /** Opens a client, which keeps its connections for later calls. */
-export function openUpstream({ address, key, headers: own = {}, proxy }: Upstream): UpstreamClient {
+export function openUpstream({ address, query, key, headers: own = {}, proxy }: Upstream): UpstreamClient {
   const base = new URL(address);
   const isSecure = base.protocol === 'https:';
   const agent = openHttpAgent(isSecure, proxy);
@@ -56,12 +58,21 @@ export function openUpstream({ address, key, headers: own = {}, proxy }: Upstrea
           [key.header]: value,
         },
       };
-      const request = (isSecure ? httpsRequest : httpRequest)(`${address}${path}`, options);
+      const request = (isSecure ? httpsRequest : httpRequest)(`${address}${withQuery(path, query)}`, options);
       request.end(body);
       return request;
     },
     close: () => agent.destroy(),
   };
+}
+
+/** The path with this part of a query, in the place of one of the same name. */
+function withQuery(path: string, own: string | undefined): string {
+  if (own === undefined) return path;
+  const [name = ''] = own.split('=');
+  const [plain = '', query = ''] = path.split('?', 2);
+  const others = query.split('&').filter((part) => part !== '' && !part.startsWith(`${name}=`));
+  return `${plain}?${[...others, own].join('&')}`;
 }
 
 /** Whether a response leads to another place. */

@@ -53,6 +53,12 @@ describe('the way of an agent to its model', () => {
     [{ network: 'on', preset: 'claude' }, { CLAUDE_CODE_OAUTH_TOKEN: 'x' }, 'anthropic'],
     [{ network: 'on', preset: 'codex' }, { OPENAI_API_KEY: 'x' }, 'openai'],
     [{ network: 'on', preset: 'opencode' }, { GEMINI_API_KEY: 'x' }, 'gemini'],
+    // A server of one's own may want no key.
+    [{ network: 'on', preset: 'codex' }, { OPENAI_BASE_URL: 'http://localhost:11434/v1' }, 'openai'],
+    [{ network: 'on', preset: 'aider' }, { OPENAI_API_BASE: 'http://localhost:11434/v1' }, 'openai'],
+    [{ network: 'on', preset: 'aider' }, { OPENAI_API_BASE: 'http://x/v1', ANTHROPIC_BASE_URL: 'http://x' }, 'direct'],
+    [{ network: 'on', preset: 'aider' }, { OPENAI_API_BASE: 'http://x/v1', OPENROUTER_API_KEY: 'x' }, 'direct'],
+    [{ network: 'on', preset: 'aider' }, { OPENAI_API_BASE: 'http://x/v1', ANTHROPIC_API_KEY: 'x' }, 'anthropic'],
     [{ network: 'on', preset: 'claude', gateway: 'off' }, { ANTHROPIC_API_KEY: 'x' }, 'direct'],
     [{ network: 'off', preset: 'claude' }, { ANTHROPIC_API_KEY: 'x' }, 'direct'],
     [{ network: 'on', preset: 'claude', command: 'my-claude' }, { ANTHROPIC_API_KEY: 'x' }, 'direct'],
@@ -175,6 +181,8 @@ describe('the route of a call', () => {
     ['anthropic', { ANTHROPIC_AUTH_TOKEN: 'k' }, { header: 'authorization', value: 'Bearer k' }],
     ['openai', { CODEX_API_KEY: 'k' }, { header: 'authorization', value: 'Bearer k' }],
     ['gemini', { GOOGLE_API_KEY: 'k' }, { header: 'x-goog-api-key', value: 'k' }],
+    ['openai', { AZURE_OPENAI_API_KEY: 'k' }, { header: 'api-key', value: 'k' }],
+    ['openai', { AZURE_API_KEY: 'k' }, { header: 'api-key', value: 'k' }],
     // A server of one's own may want none.
     ['openai', { OPENAI_BASE_URL: 'http://localhost:11434/v1' }, { header: 'authorization', value: 'Bearer none' }],
   ])('%s sends the key of %o as the API takes it', (api, env, key) => {
@@ -198,6 +206,17 @@ describe('the route of a call', () => {
     expect(given(access)).toMatchObject({ OPENAI_BASE_URL: 'http://127.0.0.1:19817/v1', CODEX_API_KEY: 'TOKEN' });
   });
 
+  it('has the version of an API from the address', () => {
+    const address = 'https://x.openai.azure.com/openai/deployments/d/?api-version=2024-10-21';
+    const { upstream, given } = route('openai', { AZURE_API_KEY: 'k', OPENAI_BASE_URL: address });
+    expect(upstream).toMatchObject({
+      address: 'https://x.openai.azure.com/openai/deployments/d',
+      query: 'api-version=2024-10-21',
+    });
+    expect(given(access)).toMatchObject({ AZURE_API_KEY: 'TOKEN', OPENAI_API_KEY: 'TOKEN' });
+    expect(given(access)).not.toHaveProperty('AZURE_OPENAI_API_KEY');
+  });
+
   it('is in the settings of the CLIs that look for it there', () => {
     const files = route('openai', { OPENAI_API_KEY: 'k' }).homeFiles(access.origin);
     const { '.gemini/settings.json': login = '' } = route('gemini', { GEMINI_API_KEY: 'k' }).homeFiles(access.origin);
@@ -217,6 +236,10 @@ describe('the route of a call', () => {
 
   it.each<[Environment, string]>([
     [{}, 'agent.env has no key for the gateway (ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN or CLAUDE_CODE_OAUTH_TOKEN)'],
+    [{ ANTHROPIC_BASE_URL: 'https://x?key=1' }, '"https://x?key=1" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1&y=2' }, '"https://x?api-version=1&y=2" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1?y' }, '"https://x?api-version=1?y" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x#y' }, '"https://x#y" is no address of an API'],
     [{ ANTHROPIC_BASE_URL: 'ftp://x' }, '"ftp://x" is no address of an API'],
     [{ ANTHROPIC_BASE_URL: 'https://a:b@x' }, '"https://a:b@x" is no address of an API'],
   ])('is none with %o', (env, reason) => {
