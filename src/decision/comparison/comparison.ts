@@ -6,6 +6,7 @@ import {
   type Answer,
   endMetric,
   exactly,
+  isInterval,
   type MetricPlan,
   type MetricResult,
   type MetricTrial,
@@ -51,9 +52,14 @@ export function leastPairsOfOne({
   alpha,
   error_rate: rate,
 }: Pick<ComparisonPlan, 'alpha' | 'error_rate'> & { readonly metrics: number }): number {
-  if (metrics === 1 || rate === 'none') return leastPairs(alpha);
+  if (!isJoint(metrics, rate)) return leastPairs(alpha);
   // Its e-value is the mean of two, of which one is small then.
   return minimumPairs(alpha / (2 * metrics), INSURED_MOST);
+}
+
+/** Whether so many metrics share an error rate. */
+function isJoint(metrics: number, rate: JointRate): boolean {
+  return metrics > 1 && rate !== 'none';
 }
 
 interface ComparedMetric {
@@ -80,7 +86,7 @@ export interface Comparison {
 
 export function startComparison({ metrics, ...rules }: ComparisonPlan): Comparison {
   const { alpha, planned, error_rate: rate } = rules;
-  const plan = { alpha, planned, is_joint: metrics.length > 1 && rate !== 'none' };
+  const plan = { alpha, planned, is_joint: isJoint(metrics.length, rate) };
   return {
     ...{ ...rules, orders: [], is_ended: false },
     metrics: metrics.map(({ name, ...metric }) => ({
@@ -141,7 +147,7 @@ function jointly(
   { metrics, alpha, error_rate: rate }: Comparison,
   before: readonly ComparedMetric[],
 ): readonly ComparedMetric[] {
-  if (metrics[0]?.trial.is_joint !== true) return metrics;
+  if (!isJoint(metrics.length, rate)) return metrics;
   // An answer of its own stands, so that metric is no discovery and makes none of the others easier. One that only the last
   // pair leaves undecided is not answered yet.
   const logs = metrics.map(({ trial, called }, index) => {
@@ -170,9 +176,10 @@ function isSettled(metric: ComparedMetric): boolean {
   const answer = answerOf(metric);
   if (answer === null) return false;
   if (answer === 'no-difference' || answer === 'undecided') return true;
-  const { pairs, estimate, lower, upper } = resultOfMetric(metric.trial);
-  const isPrecise = lower !== null && upper !== null && (upper - lower) / 2 <= PRECISE_SHARE * Math.abs(estimate);
-  return pairs >= PRECISE_PAIRS || isPrecise;
+  const result = resultOfMetric(metric.trial);
+  const isPrecise =
+    isInterval(result) && (result.upper - result.lower) / 2 <= PRECISE_SHARE * Math.abs(result.estimate);
+  return result.pairs >= PRECISE_PAIRS || isPrecise;
 }
 
 function hasCarryOver({ differences }: MetricTrial, orders: readonly Arm[]): boolean {

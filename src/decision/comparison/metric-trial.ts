@@ -150,10 +150,10 @@ function answered(trial: MetricTrial, isLast = trial.differences.length >= trial
 
 function answeredAtEnd(trial: MetricTrial): MetricTrial {
   const raw = innerInterval(trial);
-  const { lower, upper } = widened(raw, trial.resolution);
   const answer = ((): Answer => {
-    if (raw.lower === null || raw.upper === null || lower === null || upper === null || lower > upper)
-      return 'undecided';
+    if (!isInterval(raw)) return 'undecided';
+    const { lower, upper } = widened(raw, trial.resolution);
+    if (lower > upper) return 'undecided';
     // Rounding widens what has to lie within the margin; it turns no sign.
     if (lower > -trial.margin && upper < trial.margin) return 'no-difference';
     if (trial.is_joint) return 'undecided';
@@ -182,7 +182,19 @@ function innerInterval(trial: MetricTrial): Limits {
   return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
 }
 
+/** Limits on both sides. */
+interface Interval {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+export function isInterval(limits: Limits): limits is Interval {
+  return limits.lower !== null && limits.upper !== null;
+}
+
 /** The interval without what the rounding of a coarse timer may have moved; a limit never changes its side of 0. */
+function widened(interval: Interval, by: number): Interval;
+function widened(limits: Limits, by: number): Limits;
 function widened({ lower, upper }: Limits, by: number): Limits {
   const widen = (limit: number | null, step: number): number | null => {
     if (limit === null) return null;
@@ -197,11 +209,11 @@ function widened({ lower, upper }: Limits, by: number): Limits {
  * long as it is at most `most` (a share). The interval holds for every margin at once, so one may be named after the fact.
  */
 export function withNamedMargin(trial: MetricTrial, most: number): MetricTrial {
-  const { lower, upper } = resultOfMetric(trial);
-  if (trial.answer !== 'undecided' || lower === null || upper === null || lower > upper) return trial;
+  const limits = resultOfMetric(trial);
+  if (trial.answer !== 'undecided' || !isInterval(limits) || limits.lower > limits.upper) return trial;
   for (const share of MARGINS) {
     const margin = unitsOf(share, trial.scale, trial.level);
-    if (share <= most && -margin < lower && upper < margin) {
+    if (share <= most && -margin < limits.lower && limits.upper < margin) {
       return { ...trial, answer: 'no-difference', margin, margin_share: share };
     }
   }
@@ -219,14 +231,13 @@ export interface MetricResult extends Limits {
 }
 
 export function resultOfMetric(trial: MetricTrial): MetricResult {
-  const [only] = trial.differences;
-  if (trial.is_exact === true && only !== undefined)
-    return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
-  const { lower, upper } = widened(innerInterval(trial), trial.resolution);
+  const [only] = trial.is_exact === true ? trial.differences : [];
+  if (only !== undefined) return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
+  const limits = widened(innerInterval(trial), trial.resolution);
   const pairs = trial.differences.length;
-  const result = { answer: trial.answer, pairs, estimate: signedRankEstimate(trial.differences), lower, upper };
-  if (trial.answer !== 'undecided' || lower === null || upper === null) return result;
+  const result = { answer: trial.answer, pairs, estimate: signedRankEstimate(trial.differences), ...limits };
+  if (trial.answer !== 'undecided' || !isInterval(limits)) return result;
   const times = pairsNeeded(trial) / pairs;
-  const margin = Math.max(Math.abs(lower), Math.abs(upper));
+  const margin = Math.max(Math.abs(limits.lower), Math.abs(limits.upper));
   return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
 }

@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '../../../src/base/random.ts';
 import {
   type Comparison,
   type ComparisonPlan,
+  compareExactly,
   endComparison,
   leastPairs,
   leastPairsOfOne,
@@ -81,6 +82,7 @@ describe('the fewest pairs', () => {
     expect(answerIn(11, { error_rate: rate }, NAMES)).toBe('worse');
     expect(answerIn(10, { error_rate: rate }, NAMES)).toBe('undecided');
     expect(leastPairsOfOne({ metrics: 20, alpha: 0.05, error_rate: 'none' })).toBe(7);
+    expect(leastPairsOfOne({ metrics: 1, alpha: 0.05, error_rate: rate })).toBe(7);
   });
 });
 
@@ -183,6 +185,174 @@ describe('a comparison of two commits', () => {
     expect(overall('better', 'no-difference')).toBe('better');
     expect(overall('no-difference', 'no-difference')).toBe('no-difference');
     expect(overall()).toBe('undecided');
+  });
+});
+
+describe('a comparison pair by pair', () => {
+  type Differences = Readonly<Record<string, number>>;
+
+  /** Metrics about 100 on a scale of differences, whose noise has steps of about 1. */
+  const planOf = (names: readonly string[], rules: Partial<ComparisonPlan> = {}, margin?: number): ComparisonPlan => ({
+    ...{ alpha: 0.05, planned: 60, error_rate: 'fdr', max_margin: 0.05 },
+    metrics: names.map((name) => ({
+      ...{ name, sign: 1, scale: 'difference', margin, calibration: [100, 101, 99.5, 100.5] },
+    })),
+    ...rules,
+  });
+  const startOf = (...plan: Parameters<typeof planOf>) => startComparison(planOf(...plan));
+  const pairOf = (differences: Differences): Parameters<typeof reportComparedPair>[1] => {
+    const scores = Object.entries(differences);
+    return {
+      first: 'candidate',
+      base: Object.fromEntries(scores.map(([name]) => [name, 100])),
+      head: Object.fromEntries(scores.map(([name, difference]) => [name, 100 + difference])),
+    };
+  };
+  const report = (comparison: Comparison, count: number, differencesOf: (pair: number) => Differences): Comparison =>
+    Array.from({ length: count }, (_, pair) => pairOf(differencesOf(pair))).reduce(reportComparedPair, comparison);
+  const calledIn = ({ metrics }: Comparison) => metrics.map(({ called }) => called?.answer ?? null);
+  /** Differences of 4 and 12 in turn: clearly worse, and not known to a quarter soon. */
+  const wide = (pair: number) => (pair % 2 === 0 ? 4 : 12);
+
+  it('starts with nothing called, and shares an error rate among several metrics alone', () => {
+    const jointIn = (...plan: Parameters<typeof planOf>) => startOf(...plan).metrics.map(({ trial }) => trial.is_joint);
+    expect(jointIn(['a'])).toEqual([false]);
+    expect(jointIn(['a', 'b'])).toEqual([true, true]);
+    expect(jointIn(['a', 'b'], { error_rate: 'none' })).toEqual([false, false]);
+    const nothing = { name: 'a', called: null, has_carry_over: false };
+    expect(startOf(['a'])).toMatchObject({
+      orders: [],
+      is_ended: false,
+      metrics: [{ ...nothing, is_margin_open: true }],
+    });
+    expect(startOf(['a'], {}, 0.02).metrics).toMatchObject([{ ...nothing, is_margin_open: false }]);
+  });
+
+  it('needs a score of every metric of both commits', () => {
+    const pair = pairOf({ a: 0 });
+    for (const part of [{ base: {} }, { head: {} }]) {
+      expect(() => reportComparedPair(startOf(['a']), { ...pair, ...part })).toThrow('a pair without a score of a');
+    }
+  });
+
+  it('knows all of exact scores after one pair', () => {
+    const compared = compareExactly(planOf(['same', 'slow', 'fast'], {}, 0.01), pairOf({ same: 0, slow: 5, fast: -5 }));
+    expect(compared).toMatchObject({ orders: ['candidate'], is_ended: true });
+    const answers = Object.fromEntries(resultsOf(compared).map(({ name, answer, pairs }) => [name, [answer, pairs]]));
+    expect(answers).toEqual({ same: ['no-difference', 1], slow: ['worse', 1], fast: ['better', 1] });
+  });
+
+  it('lists the strongest evidence first', () => {
+    const compared = report(startOf(['none', 'strong', 'some']), 5, () => ({ none: 0, strong: 50, some: 1 }));
+    expect(resultsOf(compared).map(({ name }) => name)).toEqual(['strong', 'some', 'none']);
+  });
+
+  it('calls two metrics at once where one alone would not be called, unless any wrong one counts', () => {
+    const both = () => ({ a: 50, b: -50 });
+    // Six pairs have evidence of at most 1.9⁶ / 2 = 23.5: 20 is enough for the second of two, 40 for the first.
+    const six = report(startOf(['a', 'b']), 6, both);
+    expect(calledIn(six)).toEqual(['worse', 'better']);
+    for (const { called } of six.metrics) expect(called?.log_e).toBeCloseTo(Math.log(1.9 ** 6 / 2), 6);
+    expect(calledIn(report(startOf(['a', 'b']), 6, () => ({ a: 50, b: 0 })))).toEqual([null, null]);
+    expect(calledIn(report(startOf(['a', 'b'], { error_rate: 'fwer' }), 6, both))).toEqual([null, null]);
+    expect(calledIn(report(startOf(['a', 'b'], { error_rate: 'fwer' }), 7, both))).toEqual(['worse', 'better']);
+    // The interval of each has no limits before the seventh pair; then it is precise.
+    expect([six.is_ended, reportComparedPair(six, pairOf(both())).is_ended]).toEqual([false, true]);
+  });
+
+  it('leaves each metric to itself where no error rate is shared', () => {
+    const alone = report(startOf(['a', 'b'], { error_rate: 'none' }), 8, () => ({ a: 50, b: -50 }));
+    expect(calledIn(alone)).toEqual([null, null]);
+    expect(alone.metrics.map(({ trial }) => trial.answer)).toEqual(['worse', 'better']);
+    expect(calledIn(report(startOf(['a']), 8, () => ({ a: 50 })))).toEqual([null]);
+  });
+
+  it('keeps what it called, with the evidence that it had then', () => {
+    const rules = { planned: 5000 };
+    let comparison = report(startOf(['a', 'b'], rules, 0.001), 10, (pair) => ({ a: 50, b: pair % 2 ? 3 : -2 }));
+    const [first] = comparison.metrics;
+    expect(calledIn(comparison)).toEqual(['worse', null]);
+    comparison = report(comparison, 14, (pair) => ({ a: -150, b: pair % 2 ? 3 : -2 }));
+    let between = 0;
+    for (let pair = 0; pair < 14; pair += 1) {
+      comparison = reportComparedPair(comparison, pairOf({ a: -150, b: 50 }));
+      const [a, b] = ['a', 'b'].map((name) => resultsOf(comparison).find((result) => result.name === name));
+      expect(comparison.metrics[0]?.called).toEqual(first?.called);
+      expect([a?.answer, (a?.estimate ?? 0) < 0, (a?.log_e ?? 9) < Math.log(20)]).toEqual(['worse', true, true]);
+      if ((b?.log_e ?? 0) < Math.log(20) || (b?.log_e ?? 9) >= Math.log(40)) continue;
+      between += 1;
+      // Enough for the second of two, as the first was one.
+      expect(b?.answer).toBe('worse');
+    }
+    expect(between).toBeGreaterThan(0);
+  });
+
+  it('does not call a metric that was given up, whatever its later pairs say', () => {
+    const hopeless = report(startOf(['a', 'b'], {}, 0.001), 10, (pair) => ({ a: pair % 2 ? 3 : -3, b: wide(pair) }));
+    expect(hopeless.metrics[0]).toMatchObject({ called: null, trial: { answer: 'undecided', is_at_end: false } });
+    const later = report(hopeless, 9, (pair) => ({ a: 5000, b: wide(pair) }));
+    expect(resultsOf(later).find(({ name }) => name === 'a')?.log_e).toBeGreaterThan(Math.log(40));
+    expect(calledIn(later)[0]).toBeNull();
+  });
+
+  it('ends with the pair that settles every metric', () => {
+    // The first pair after which it is over.
+    const pairsUntilEnd = (comparison: Comparison, differencesOf: (pair: number) => Differences) => {
+      let current = comparison;
+      while (!current.is_ended) current = reportComparedPair(current, pairOf(differencesOf(current.orders.length)));
+      return [
+        current.orders.length,
+        resultsOf(current)
+          .map(({ answer }) => answer)
+          .join(),
+      ];
+    };
+    // No difference and undecided need no precision.
+    expect(pairsUntilEnd(startOf(['a'], {}, 0.05), () => ({ a: 0 }))).toEqual([7, 'no-difference']);
+    expect(pairsUntilEnd(startOf(['a'], {}, 0.001), (pair) => ({ a: pair % 2 ? 30 : -30 }))).toEqual([10, 'undecided']);
+    // Worse and better go on until the effect is known to a quarter, for twenty pairs, or for those that were planned.
+    expect(pairsUntilEnd(startOf(['a']), () => ({ a: 50 }))).toEqual([7, 'worse']);
+    expect(pairsUntilEnd(startOf(['a']), (pair) => ({ a: wide(pair) }))).toEqual([20, 'worse']);
+    expect(pairsUntilEnd(startOf(['a'], { planned: 8 }), (pair) => ({ a: wide(pair) }))).toEqual([8, 'worse']);
+    // One that has no answer goes on beyond them.
+    const open = report(startOf(['a'], { planned: 5000 }, 0.001), 25, (pair) => ({ a: pair % 2 ? 3 : -2 }));
+    expect([open.is_ended, open.metrics[0]?.trial.answer]).toEqual([false, null]);
+  });
+
+  it('looks at the ranks where the time is up, unless the metric is called already', () => {
+    const seven = report(startOf(['called', 'open']), 7, (pair) => ({ called: 50, open: pair === 0 ? -1 : 1 }));
+    expect(calledIn(seven)).toEqual(['worse', null]);
+    const ends = endComparison(seven).metrics.map(({ trial }) => trial.is_at_end);
+    expect(ends).toEqual([false, true]);
+    const alone = report(startOf(['a']), 7, (pair) => ({ a: pair / 4 + 0.25 }));
+    expect(alone.metrics[0]?.trial.answer).toBeNull();
+    expect(resultsOf(endComparison(alone))).toMatchObject([{ answer: 'worse', lower: 0.25 }]);
+  });
+
+  it('sees what a run leaves to the next from eight pairs of each kind on, beyond 2.6', () => {
+    /** Pairs whose first arm ran last before them (S) or not (C), with their differences. */
+    const isSeen = (pairs: readonly (readonly ['S' | 'C', number])[]) => {
+      const [metric] = startOf(['a']).metrics;
+      if (metric === undefined) throw new TypeError('no metric');
+      const orders: ('candidate' | 'incumbent')[] = ['candidate'];
+      for (const [kind] of pairs) {
+        const isSwapped = (orders.at(-1) === 'candidate') === (kind === 'S');
+        orders.push(isSwapped ? 'incumbent' : 'candidate');
+      }
+      const differences = [0, ...pairs.map(([, difference]) => difference)];
+      const trial = { ...metric.trial, differences, scales: differences.map(() => 1), answer: 'worse' } as const;
+      const [result] = resultsOf(endComparison({ ...startOf(['a']), orders, metrics: [{ ...metric, trial }] }));
+      expect(result?.answer).toBe(result?.has_carry_over === true ? 'undecided' : 'worse');
+      return result?.has_carry_over;
+    };
+    const many = (count: number, kind: 'S' | 'C', difference: number) =>
+      Array.from({ length: count }, () => [kind, difference] as const);
+    expect(isSeen([...many(8, 'S', 1), ...many(8, 'C', -1)])).toBe(true);
+    expect(isSeen([...many(8, 'S', -1), ...many(8, 'C', 1)])).toBe(true);
+    expect(isSeen([...many(7, 'S', 1), ...many(20, 'C', -1)])).toBe(false);
+    // 925 of the 37 · 37 comparisons: z is 240.5 / 92.5 = 2.6.
+    expect(isSeen([...many(25, 'S', 1), ...many(12, 'S', -1), ...many(37, 'C', 0)])).toBe(false);
+    expect(isSeen([...many(26, 'S', 1), ...many(11, 'S', -1), ...many(37, 'C', 0)])).toBe(true);
   });
 });
 

@@ -183,4 +183,121 @@ describe('one metric of two commits', () => {
     expect(taking(loud, ...pairs.slice(1)).answer).toBeNull();
     expect(taking(loud, ...pairs)).toMatchObject({ answer: 'undecided', is_at_end: false });
   });
+
+  it('needs at most four times the planned pairs, four times included', () => {
+    // Steps of 40, and differences that are equal: at the tenth pair their scale is 10, twice the gap of 5.
+    const pairs = times(10, 5);
+    const just = taking(start(40, { planned: 13, alpha: 0.01 }), ...pairs);
+    expect([just.scales[9], just.answer]).toEqual([10, null]);
+    const beyond = taking(start(40, { planned: 12, alpha: 0.01 }), ...pairs);
+    expect(beyond.answer).toBe('undecided');
+    // 13 (10 / 5)² = 52 pairs, and there are ten.
+    expect(resultOfMetric(beyond).needs?.times).toBe(5.2);
+  });
+
+  it('takes differences and their steps as they are where scores have no ratio', () => {
+    const trial = startMetric({ ...PLAN, scale: 'difference', calibration: [-20, 20, -20, 20], margin: 0.5 });
+    expect(trial).toMatchObject({ steps: [40, 40, 40], resolution: 40, level: 1, margin: 0.5 });
+    // A difference of 0 has no sign, whatever the direction.
+    expect(taking(start(1, { sign: -1 }), 0).differences).toEqual([0]);
+  });
+
+  it('takes no ratio of a score that is not above 0, of either commit', () => {
+    const trial = startMetric({ ...PLAN, calibration: [1, 1.1, 1.2] });
+    for (const scores of [
+      { base: 1, head: 0 },
+      { base: 0, head: 1 },
+      { base: 1, head: -1 },
+    ]) {
+      expect(() => withPair(trial, scores)).toThrow('a ratio needs scores above 0');
+    }
+  });
+
+  it('proposes the least margin that reaches √(20 / pairs) scales, and at most 200 %', () => {
+    const plan = { ...PLAN, scale: 'difference', planned: 20 } as const;
+    // Steps of 0, 0, 0, 0 and 10: a scale of 2, which is 2 % of 100.
+    expect(startMetric({ ...plan, calibration: [100, 100, 100, 100, 100, 110] }).margin_share).toBe(0.02);
+    expect(startMetric({ ...plan, calibration: [100, 100, 100, 100, 100, 111] }).margin_share).toBe(0.03);
+    expect(startMetric({ ...plan, calibration: [1, 1e6, 1, 1e6, 1] }).margin_share).toBe(2);
+  });
+
+  it('has the scale of its calibration where one pair of exact scores is all', () => {
+    expect(exactly(start(0), { base: 100, head: 104 }).scales).toEqual([1e-9]);
+    expect(exactly(start(1), { base: 100, head: 104 }).scales).toEqual([1.4826]);
+  });
+
+  it('keeps an answer that the pairs after it speak against', () => {
+    const later = taking(start(1), ...times(12, 5), ...times(80, -5));
+    expect(later.answer).toBe('worse');
+    expect(resultOfMetric(later).needs).toBeUndefined();
+  });
+
+  it('is undecided at once where the effect changed on the way', () => {
+    const unsteady = start(1, { is_joint: true, planned: 200, margin: 0.005 });
+    const ended = taking(unsteady, ...times(12, 5), ...times(80, -8));
+    expect(ended).toMatchObject({ answer: 'undecided', is_at_end: false });
+    // The interval is empty: no margin holds it.
+    const { lower, upper } = resultOfMetric(ended);
+    expect(lower).toBeGreaterThan(upper ?? Number.POSITIVE_INFINITY);
+    expect(withNamedMargin(ended, 2)).toBe(ended);
+  });
+
+  it('says nothing of what an undecided one needs before both limits are known', () => {
+    for (const difference of [5000, -5000]) {
+      // So weak a bet refutes what is far from the differences, and nothing that is near.
+      const trial = { ...taking(start(1), ...times(7, difference)), bets: [0.01], answer: 'undecided' } as const;
+      const { lower, upper, needs } = resultOfMetric(trial);
+      expect([lower === null, upper === null]).toEqual([difference < 0, difference > 0]);
+      expect(needs).toBeUndefined();
+    }
+  });
+
+  describe('at the planned end', () => {
+    /** Steps of some 80 about 100, so that seven pairs refute nothing; their signed ranks leave the difference alone. */
+    const ended = (difference: number, plan: Partial<MetricPlan> = {}) =>
+      taking(start(0, { planned: 7, margin: 0.05, calibration: [60, 140, 59, 141], ...plan }), ...times(7, difference));
+
+    it('says which way it differs, from the margin on', () => {
+      expect(ended(5)).toMatchObject({ margin: 5, resolution: 0, is_at_end: true });
+      const answers = [4.5, 5, 6, -4.5, -5, -6].map((difference) => ended(difference).answer);
+      expect(answers).toEqual(['no-difference', 'worse', 'worse', 'no-difference', 'better', 'better']);
+      expect(ended(0, { margin: 0 }).answer).toBe('undecided');
+    });
+
+    it('names the least usual margin that holds the interval, not one that only reaches it', () => {
+      for (const difference of [5, -5]) {
+        const undecided = ended(difference, { is_joint: true });
+        expect(resultOfMetric(undecided)).toMatchObject({ answer: 'undecided', lower: difference, upper: difference });
+        expect(withNamedMargin(undecided, 0.1)).toMatchObject({
+          answer: 'no-difference',
+          margin_share: 0.1,
+          margin: 10,
+        });
+        expect(withNamedMargin(undecided, 0.05)).toBe(undecided);
+      }
+    });
+
+    it('is wider by a step of the timer, of which no limit crosses 0', () => {
+      const limits = (difference: number) => {
+        const trial = ended(difference, { margin: 0.5, calibration: [60, 140, 60, 140] });
+        const { answer, lower, upper } = resultOfMetric(trial);
+        return [answer, (lower ?? 1) + 0, (upper ?? 1) + 0];
+      };
+      expect(limits(0)).toEqual(['undecided', -80, 80]);
+      expect(limits(5)).toEqual(['worse', 0, 85]);
+      expect(limits(-5)).toEqual(['better', -85, 0]);
+      expect(limits(90)).toEqual(['worse', 10, 170]);
+    });
+
+    it('is undecided where no centre is in both intervals', () => {
+      // The first pairs bet on a small scale, the others hardly: the evidence is that of the first, the ranks of the rest.
+      const differences = [...times(8, -1.9), ...times(60, 1.5)];
+      const scales = [...times(8, 1), ...times(60, 1e6)];
+      const trial = { ...start(0, { is_joint: true }), margin: 2, differences, scales };
+      const { lower, upper, answer } = resultOfMetric(endMetric(trial));
+      expect([answer, lower]).toEqual(['undecided', 1.5]);
+      expect(upper).toBeLessThan(1.5);
+      expect(upper).toBeGreaterThan(-2);
+    });
+  });
 });
