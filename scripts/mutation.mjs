@@ -54,24 +54,32 @@ try {
 }
 
 function judge(files) {
-  let noticed = 0;
-  const unnoticed = [];
-  let equivalent = 0;
+  const whole = { noticed: 0, equivalent: 0, unnoticed: 0 };
   for (const [file, { source, mutants }] of Object.entries(files)) {
+    const counts = { noticed: 0, equivalent: 0, unnoticed: 0 };
     for (const { status, location, replacement = '' } of mutants) {
-      if (status === 'Killed' || status === 'Timeout') noticed += 1;
+      if (status === 'Killed' || status === 'Timeout') counts.noticed += 1;
       if (status !== 'Survived' && status !== 'NoCoverage') continue;
       const mutant = { file, from: textAt(source, location), to: replacement };
-      if (known.has(keyOf(mutant))) equivalent += 1;
-      else unnoticed.push({ ...mutant, line: location.start.line });
+      const isKnown = known.has(keyOf(mutant));
+      counts[isKnown ? 'equivalent' : 'unnoticed'] += 1;
+      if (!isKnown) console.log(`${file}:${location.start.line}: ${mutant.from} → ${mutant.to}`);
     }
+    console.log(`${file}: ${textOf(counts)}`);
+    for (const name of Object.keys(whole)) whole[name] += counts[name];
   }
-  for (const { file, line, from, to } of unnoticed) console.log(`${file}:${line}: ${from} → ${to}`);
-  const share = noticed / (noticed + unnoticed.length);
-  console.log(
-    `${noticed} noticed, ${unnoticed.length} not, ${equivalent} equivalent: ${(100 * share).toFixed(1)} % noticed`,
-  );
-  return share >= LEAST_SHARE;
+  console.log(textOf(whole));
+  return shareOf(whole) >= LEAST_SHARE;
+}
+
+/** Of the changes that are not equivalent; 1 where there are none. */
+function shareOf({ noticed, unnoticed }) {
+  return noticed + unnoticed === 0 ? 1 : noticed / (noticed + unnoticed);
+}
+
+function textOf(counts) {
+  const share = (100 * shareOf(counts)).toFixed(1);
+  return `${counts.noticed} noticed, ${counts.unnoticed} not, ${counts.equivalent} equivalent: ${share} % noticed`;
 }
 
 /** The changed text on one line. */
