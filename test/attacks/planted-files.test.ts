@@ -2,7 +2,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createExperiment } from '../helpers/experiment.ts';
+import type { ExperimentResult } from '../../src/experiment/run.ts';
+import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -34,21 +35,47 @@ const objective = (protect: string) =>
   `command = "/usr/bin/python3 -m bench.score"\ndirection = "min"\nprotect = ${protect}\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }`;
 const ONE_BY_ONE = '["bench/workload.py", "bench/score.py", "bench/__init__.py"]';
 
-describe('a change that carries what would be loaded in the place of the evaluator’s', { timeout: 120_000 }, () => {
+type Case = readonly [name: string, script: string];
+
+/** Writes the script as the given program of the candidate. */
+const become = (file: string, script: string) => `cat >${file} <<'SCRIPT'\n${script}\nSCRIPT\n`;
+
+/**
+ * One run for all cases, an iteration each, that the first test starts; none may be accepted, so that each is a change
+ * of the base. Gives the record of a case.
+ */
+function recordOfEach(cases: readonly Case[], create: (agent: string, iterations: string) => Experiment) {
+  let run: Promise<ExperimentResult> | undefined;
+  return async (name: string) => {
+    const agent = cases.map(([, script], index) => `if [ "$1" = ${index + 1} ]; then\n${script}\nfi\n`).join('');
+    run ??= create(agent, `budget = "60s"\nmax_iterations = ${cases.length}`).run();
+    const { records } = await run;
+    expect(records).toHaveLength(cases.length + 1);
+    return records[cases.findIndex((each) => each[0] === name) + 1];
+  };
+}
+
+const CARRIED: readonly Case[] = [
+  ['a compiled module', COMPILE('bench/__pycache__/workload.TAG.pyc')],
+  ['a package', 'mkdir bench/workload; echo "TRUTH = -1000" >bench/workload/__init__.py'],
+  ['a standard module at the top', 'echo "mean = lambda _: -1000" >statistics.py'],
+  ['a standard module beside it', 'mkdir -p bench; echo "x = 1" >bench/json.py'],
+];
+
+describe('a change that carries what would be loaded in the place of the evaluator’s', { timeout: 240_000 }, () => {
+  const recordOf = recordOfEach(CARRIED, (agent, iterations) =>
+    createExperiment({ agent, files: FILES, config: { objective: objective(ONE_BY_ONE), iteration: iterations } }),
+  );
+
   it.each([
-    ['a compiled module', COMPILE('bench/__pycache__/workload.TAG.pyc'), 'bench/workload.py'],
-    ['a package', 'mkdir bench/workload; echo "TRUTH = -1000" >bench/workload/__init__.py', 'bench/workload.py'],
-    ['a standard module at the top', 'echo "mean = lambda _: -1000" >statistics.py', '"statistics"'],
-    ['a standard module beside it', 'mkdir -p bench; echo "x = 1" >bench/json.py', '"json"'],
-  ])('is denied in an experiment: %s', async (_, agent, what) => {
-    const experiment = createExperiment({
-      agent,
-      files: FILES,
-      config: { objective: objective(ONE_BY_ONE), iteration: 'budget = "20s"\nmax_iterations = 1' },
-    });
-    const { records } = await experiment.run();
-    expect(records[1]).toMatchObject({ outcome: 'denied', notes: expect.stringContaining('in the place of') });
-    expect(records[1]?.notes).toContain(what);
+    ['a compiled module', 'bench/workload.py'],
+    ['a package', 'bench/workload.py'],
+    ['a standard module at the top', '"statistics"'],
+    ['a standard module beside it', '"json"'],
+  ])('is denied in an experiment: %s', async (name, what) => {
+    const record = await recordOf(name);
+    expect(record).toMatchObject({ outcome: 'denied', notes: expect.stringContaining('in the place of') });
+    expect(record?.notes).toContain(what);
   });
 
   it('is denied in a mission', async () => {
@@ -67,7 +94,7 @@ describe('a change that carries what would be loaded in the place of the evaluat
 });
 
 /** What the code under test does in the evaluation, in a process of its own. */
-const PLANTS: readonly (readonly [name: string, script: string])[] = [
+const PLANTS: readonly Case[] = [
   ['a compiled module', COMPILE('bench/__pycache__/workload.TAG.pyc')],
   ['a package', 'mkdir -p bench/workload; echo "TRUTH = -1000" >bench/workload/__init__.py'],
   ['a standard module at the top', 'echo "mean = lambda _: -1000" >statistics.py'],
@@ -76,18 +103,12 @@ const PLANTS: readonly (readonly [name: string, script: string])[] = [
   ['a configuration of a harness', 'echo "[pytest]" >pytest.ini'],
 ];
 
-async function scoreOf(change: string, config: Readonly<Record<string, string>>) {
-  const experiment = createExperiment({
-    agent: change,
+const scored = (agent: string, iteration: string, config: Readonly<Record<string, string>>) =>
+  createExperiment({
+    agent,
     files: { ...FILES, 'other.sh': 'true\n' },
-    config: { objective: objective(ONE_BY_ONE), iteration: 'budget = "20s"\nmax_iterations = 1', ...config },
+    config: { objective: objective(ONE_BY_ONE), iteration, ...config },
   });
-  const { records } = await experiment.run();
-  return records[1];
-}
-
-/** Writes the script as the given program of the candidate. */
-const become = (file: string, script: string) => `cat >${file} <<'SCRIPT'\n${script}\nSCRIPT\n`;
 
 describe.each([
   ['required', BUBBLEWRAP.length > 0],
@@ -95,37 +116,46 @@ describe.each([
 ] as const)('code under test that plants files, with sandbox = "%s"', { timeout: 240_000 }, (sandbox, isThere) => {
   const agent = `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`;
 
-  it.runIf(isThere).each(PLANTS)('gets no better score by a first run of it: %s', async (_, script) => {
-    const record = await scoreOf(become('work.sh', script), { agent });
-    expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: score is void/) });
+  const plantedIn = (file: string, config: Readonly<Record<string, string>>) =>
+    recordOfEach(
+      PLANTS.map(([name, script]): Case => [name, become(file, script)]),
+      (changes, iteration) => scored(changes, iteration, { agent, ...config }),
+    );
+  const byRun = plantedIn('work.sh', {});
+  const byGuard = plantedIn('other.sh', {
+    accept_risk: 'low_disk = true\nunprotected_tests = true',
+    '[guards]': 'name = "other"\ncommand = "sh other.sh"',
+  });
+  const bySetup = plantedIn('other.sh', { setup: 'command = "sh other.sh"' });
+
+  it.runIf(isThere).each(PLANTS)('gets no better score by a first run of it: %s', async (name) => {
+    const notes = expect.stringMatching(/^tamper: score is void/);
+    expect(await byRun(name)).toMatchObject({ outcome: 'invalid', notes });
   });
 
-  it.runIf(isThere).each(PLANTS)('gets no better score by a guard: %s', async (_, script) => {
-    const guards = 'name = "other"\ncommand = "sh other.sh"';
-    const accept_risk = 'low_disk = true\nunprotected_tests = true';
-    const record = await scoreOf(become('other.sh', script), { agent, accept_risk, '[guards]': guards });
-    expect(record).toMatchObject({
-      outcome: 'invalid',
-      notes: expect.stringMatching(/^tamper: guard "other" is void/),
-    });
+  it.runIf(isThere).each(PLANTS)('gets no better score by a guard: %s', async (name) => {
+    const notes = expect.stringMatching(/^tamper: guard "other" is void/);
+    expect(await byGuard(name)).toMatchObject({ outcome: 'invalid', notes });
   });
 
-  it.runIf(isThere).each(PLANTS)('gets no better score by setup: %s', async (_, script) => {
-    const record = await scoreOf(become('other.sh', script), { agent, setup: 'command = "sh other.sh"' });
-    expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: judge-setup is void/) });
+  it.runIf(isThere).each(PLANTS)('gets no better score by setup: %s', async (name) => {
+    const notes = expect.stringMatching(/^tamper: judge-setup is void/);
+    expect(await bySetup(name)).toMatchObject({ outcome: 'invalid', notes });
   });
 
   it.runIf(isThere)('plants nothing where the folder is protected whole', async () => {
     const script = PLANTS.filter(([name]) => !/top|harness/.test(name)).map(([, each]) => each);
     const whole = { objective: objective('["bench/**"]'), agent };
-    const record = await scoreOf(become('work.sh', `(${script.join('\n)\n(')}\n) 2>/dev/null`), whole);
+    const change = become('work.sh', `(${script.join('\n)\n(')}\n) 2>/dev/null`);
+    const { records } = await scored(change, 'budget = "20s"\nmax_iterations = 1', whole).run();
+    const record = records[1];
     if (sandbox === 'required') expect(record).toMatchObject({ outcome: 'discarded', score: 10 });
     else expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: score is void/) });
   });
 });
 
 /** What the code under test puts where the tree has something of another type; the evaluator then loads it. */
-const SWAPS: readonly (readonly [name: string, script: string])[] = [
+const SWAPS: readonly Case[] = [
   ['a folder in the place of a file', 'rm json; mkdir json; echo "x = 1" >json/__init__.py'],
   ['a link in the place of a file', 'rm json; mkdir more; echo "x = 1" >more/__init__.py; ln -s more json'],
   [
@@ -138,11 +168,11 @@ const SWAPS: readonly (readonly [name: string, script: string])[] = [
 
 describe('code under test that swaps what the tree has', { timeout: 240_000 }, () => {
   /** A file, a link, a folder and another repository with names of modules, none of which is one. */
-  async function swapping(script: string, config: Readonly<Record<string, string>>) {
+  function swapping(agent: string, iteration: string, config: Readonly<Record<string, string>>): Experiment {
     const experiment = createExperiment({
-      agent: become('work.sh', script),
+      agent,
       files: { ...FILES, json: 'no module\n', 'random/data.txt': '1\n' },
-      config: { objective: objective(ONE_BY_ONE), iteration: 'budget = "20s"\nmax_iterations = 1', ...config },
+      config: { objective: objective(ONE_BY_ONE), iteration, ...config },
     });
     symlinkSync('work.sh', join(experiment.folder, 'statistics'));
     userGit(experiment.folder, 'add', 'statistics');
@@ -150,18 +180,22 @@ describe('code under test that swaps what the tree has', { timeout: 240_000 }, (
     userGit(experiment.folder, 'update-index', '--add', '--cacheinfo', `160000,${head},string`);
     mkdirSync(join(experiment.folder, 'string'), { recursive: true });
     userGit(experiment.folder, 'commit', '-qm', 'Add names of modules');
-    const { records } = await experiment.run();
-    return records[1];
+    return experiment;
   }
+  const swaps = SWAPS.map(([name, script]): Case => [name, become('work.sh', script)]);
+  const byRun = recordOfEach(swaps, (agent, iteration) => swapping(agent, iteration, {}));
+  const bySetup = recordOfEach(swaps, (agent, iteration) =>
+    swapping(agent, iteration, { setup: 'command = "sh work.sh"' }),
+  );
 
-  it.each(SWAPS)('gets no better score by a first run of it: %s', async (_, script) => {
-    const record = await swapping(script, {});
+  it.each(SWAPS)('gets no better score by a first run of it: %s', async (name) => {
+    const record = await byRun(name);
     const notes = expect.stringMatching(/^tamper: score is void: after it, the new file .* in the place of/);
     expect(record).toMatchObject({ outcome: 'invalid', notes });
   });
 
-  it.each(SWAPS)('gets no better score by setup: %s', async (_, script) => {
-    const record = await swapping(script, { setup: 'command = "sh work.sh"' });
+  it.each(SWAPS)('gets no better score by setup: %s', async (name) => {
+    const record = await bySetup(name);
     expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: judge-setup is void/) });
   });
 
@@ -169,10 +203,10 @@ describe('code under test that swaps what the tree has', { timeout: 240_000 }, (
     const script =
       'test "$1" = setup || exit 0; rm value.txt; mkdir -p value.txt/a other; rm -r notes; ln -s other notes';
     const hasTree = 'test -f value.txt && test -f notes/read-me.txt';
-    const record = await swapping(script, {
+    const { records } = await swapping(become('work.sh', script), 'budget = "20s"\nmax_iterations = 1', {
       setup: 'command = "sh work.sh setup"',
       '[guards]': `name = "tree"\ncommand = "${hasTree} && { test -d other || ! grep -q other work.sh; }"`,
-    });
-    expect(record).toMatchObject({ outcome: 'discarded', score: 10 });
+    }).run();
+    expect(records[1]).toMatchObject({ outcome: 'discarded', score: 10 });
   });
 });
