@@ -70,68 +70,84 @@ describe.each(FORCED_LEVELS.map((level) => [level.kind, level] as const))('conte
   });
 });
 
-/** Runs an agent's script against an experiment that has both; gives outcome and reason of its iteration. */
-async function tryAgent(script: string, more: Partial<ExperimentFiles> = {}): Promise<readonly unknown[]> {
-  const experiment = createWith({ ...more, agent: `${script}\n` });
+type Verdict = readonly unknown[];
+
+/** Runs one agent's script after the other, an iteration each, where both are; gives outcome and reason of each. */
+async function tryAgents(scripts: readonly string[], more: Partial<ExperimentFiles> = {}): Promise<readonly Verdict[]> {
+  const agent = scripts.map((script, index) => `if [ "$1" = ${index + 1} ]; then\n${script}\nfi\n`).join('');
+  const iteration = `budget = "60s"\nmax_iterations = ${scripts.length}`;
+  const experiment = createWith({ ...more, config: { iteration, ...more.config }, agent });
   addBoth(experiment);
   const { records } = await experiment.run();
-  return [records[1]?.outcome, records[1]?.notes];
+  return records.slice(1).map(({ outcome, notes }) => [outcome, notes]);
 }
 
+async function tryAgent(script: string, more: Partial<ExperimentFiles> = {}): Promise<Verdict | undefined> {
+  const [verdict] = await tryAgents([script], more);
+  return verdict;
+}
+
+const DENIED: readonly (readonly [what: string, script: string, reason: string])[] = [
+  [
+    'of a Git LFS file',
+    'echo 1 >data.bin',
+    '"data.bin" is a file of Git LFS: its contents are part of the environment',
+  ],
+  ['that removes one', 'rm data.bin', '"data.bin" is a file of Git LFS'],
+  ['that makes one runnable', 'chmod +x data.bin', '"data.bin" is a file of Git LFS'],
+  ['that adds one', 'echo 1 >more.bin', '"more.bin" is a file of Git LFS'],
+  [
+    'of a file of a submodule',
+    'echo 1 >>vendor/lib/lib.txt',
+    '"vendor/lib/lib.txt" of the submodule "vendor/lib" was changed',
+  ],
+  [
+    'that removes a file of one',
+    'rm vendor/lib/deep/er.sh',
+    '"vendor/lib/deep/er.sh" of the submodule "vendor/lib" was changed or removed',
+  ],
+  ['that removes a submodule', 'rm -r vendor', 'the submodule "vendor/lib" was removed'],
+  [
+    'of its commit',
+    'cd vendor/lib && git init -q && git add -A && git commit -qm x',
+    '"vendor/lib" is a submodule: it is part of the environment',
+  ],
+  [
+    'that puts a link in the place of one',
+    'rm -r vendor/lib; ln -s /etc vendor/lib',
+    'the submodule "vendor/lib" was removed',
+  ],
+  [
+    'that points to another content',
+    `printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:%064d\\nsize 1\\n' 1 >data.bin`,
+    '"data.bin" is a file of Git LFS',
+  ],
+  ['that swaps two of them', 'mv one here; mv two one; mv here two', '"one/data.bin" is a file of Git LFS'],
+  [
+    'that swaps folders of a submodule',
+    'cd vendor/lib; mv left here; mv right left; mv here right; cd ../..',
+    'of the submodule "vendor/lib" was changed',
+  ],
+  ['of what is given to Git LFS', `echo '*.txt filter=lfs' >>.gitattributes`, '".gitattributes" is always denied'],
+  ['of where Git LFS fetches from', `printf '[lfs]\\n\\turl = http://127.0.0.1:1/\\n' >.lfsconfig`, '".lfsconfig"'],
+  ['of .gitmodules', 'echo >>.gitmodules', '".gitmodules" is always denied'],
+];
+
 describe('a change', () => {
-  it.each([
-    [
-      'of a Git LFS file',
-      'echo 1 >data.bin',
-      '"data.bin" is a file of Git LFS: its contents are part of the environment',
-    ],
-    ['that removes one', 'rm data.bin', '"data.bin" is a file of Git LFS'],
-    ['that makes one runnable', 'chmod +x data.bin', '"data.bin" is a file of Git LFS'],
-    ['that adds one', 'echo 1 >more.bin', '"more.bin" is a file of Git LFS'],
-    [
-      'of a file of a submodule',
-      'echo 1 >>vendor/lib/lib.txt',
-      '"vendor/lib/lib.txt" of the submodule "vendor/lib" was changed',
-    ],
-    [
-      'that removes a file of one',
-      'rm vendor/lib/deep/er.sh',
-      '"vendor/lib/deep/er.sh" of the submodule "vendor/lib" was changed or removed',
-    ],
-    ['that removes a submodule', 'rm -r vendor', 'the submodule "vendor/lib" was removed'],
-    [
-      'of its commit',
-      'cd vendor/lib && git init -q && git add -A && git commit -qm x',
-      '"vendor/lib" is a submodule: it is part of the environment',
-    ],
-    [
-      'that puts a link in the place of one',
-      'rm -r vendor/lib; ln -s /etc vendor/lib',
-      'the submodule "vendor/lib" was removed',
-    ],
-    [
-      'that points to another content',
-      `printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:%064d\\nsize 1\\n' 1 >data.bin`,
-      '"data.bin" is a file of Git LFS',
-    ],
-    ['that swaps two of them', 'mv one here; mv two one; mv here two', '"one/data.bin" is a file of Git LFS'],
-    [
-      'that swaps folders of a submodule',
-      'cd vendor/lib; mv left here; mv right left; mv here right; cd ../..',
-      'of the submodule "vendor/lib" was changed',
-    ],
-    ['of what is given to Git LFS', `echo '*.txt filter=lfs' >>.gitattributes`, '".gitattributes" is always denied'],
-    ['of where Git LFS fetches from', `printf '[lfs]\\n\\turl = http://127.0.0.1:1/\\n' >.lfsconfig`, '".lfsconfig"'],
-    ['of .gitmodules', 'echo >>.gitmodules', '".gitmodules" is always denied'],
-  ])('%s is denied, with the reason', async (_, script, reason) => {
-    expect(await tryAgent(`${script}; ${NUDGE}`)).toEqual(['denied', expect.stringContaining(reason)]);
+  let verdicts: Promise<readonly Verdict[]> | undefined;
+
+  it.each(DENIED)('%s is denied, with the reason', { timeout: 600_000 }, async (what, _, reason) => {
+    // One run for all: of what is denied nothing is left for the next one.
+    verdicts ??= tryAgents(DENIED.map(([, script]) => `${script}; ${NUDGE}`));
+    const verdict = (await verdicts)[DENIED.findIndex((each) => each[0] === what)];
+    expect(verdict).toEqual(['denied', expect.stringContaining(reason)]);
   });
 
   it('has none of the new files in a submodule, and goes on without them', async () => {
-    expect(await tryAgent(`echo 1 >vendor/lib/built.o; ${NUDGE}`)).toEqual(['merged', expect.anything()]);
-    expect(await tryAgent('echo 1 >vendor/lib/built.o; touch data.bin vendor/lib/lib.txt')).toEqual([
-      'noop',
-      expect.stringContaining('changed nothing'),
+    const build = 'echo 1 >vendor/lib/built.o';
+    expect(await tryAgents([`${build}; ${NUDGE}`, `${build}; touch data.bin vendor/lib/lib.txt`])).toEqual([
+      ['merged', expect.anything()],
+      ['noop', expect.stringContaining('changed nothing')],
     ]);
   });
 
@@ -144,8 +160,8 @@ describe('a change', () => {
       `printf '[core]\\n\\tfsmonitor = touch ${made}\\n' | tee -a .git/config >.git/modules/vendor/lib/config`,
       'rmdir vendor/lib/.git',
     ].join('; ');
-    const config = { agent: OFF, iteration: 'budget = "30s"\nmax_iterations = 2' };
-    expect(await tryAgent(`${plant}; ${NUDGE}`, { config })).toEqual(['merged', expect.anything()]);
+    const verdicts = await tryAgents([`${plant}; ${NUDGE}`, `${plant}; ${NUDGE}`], { config: { agent: OFF } });
+    expect(verdicts[0]).toEqual(['merged', expect.anything()]);
     expect(existsSync(made)).toBe(false);
   });
 
@@ -193,10 +209,10 @@ describe('an evaluation', () => {
         '[guards]': 'name = "inputs"\ncommand = "! grep -q patched vendor/lib/lib.txt"',
       };
       const patched = 'grep -q patched vendor/lib/lib.txt || exit 1';
-      expect(await tryAgent(`${patched}; ${NUDGE}`, { config })).toEqual(['merged', expect.anything()]);
-      expect(await tryAgent(`${patched}; echo 1 >>vendor/lib/lib.txt; ${NUDGE}`, { config })).toEqual([
-        'denied',
-        expect.stringContaining('"vendor/lib/lib.txt" of the submodule "vendor/lib" was changed'),
+      const scripts = [`${patched}; ${NUDGE}`, `${patched}; echo 1 >>vendor/lib/lib.txt; ${NUDGE}`];
+      expect(await tryAgents(scripts, { config })).toEqual([
+        ['merged', expect.anything()],
+        ['denied', expect.stringContaining('"vendor/lib/lib.txt" of the submodule "vendor/lib" was changed')],
       ]);
     },
   );
