@@ -2,13 +2,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesIn as experimentFilesIn } from '../../src/experiment/ledger/store.ts';
 import { runFilesIn, sharedFilesIn } from '../../src/mission/store.ts';
 import { filesIn as workFilesIn } from '../../src/workitem/store.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { createMission } from '../helpers/mission.ts';
 import { programPath } from '../helpers/program.ts';
+import { type CliResult, runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
@@ -34,12 +36,6 @@ interface Store {
   readonly commands: readonly (readonly string[])[];
 }
 
-interface Ended {
-  readonly code: number | null;
-  readonly stderr: string;
-  readonly said: string;
-}
-
 /** Every file and folder below a folder of a repository, as its own path, the folder and those above it too. */
 function allBelow(repository: string, folder: string): string[] {
   const below = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' });
@@ -53,7 +49,7 @@ const STORES: Readonly<Record<string, () => Promise<Store>>> = {
   experiment: async () => {
     const experiment = createExperiment({ agent: NUDGE });
     await experiment.run({ maxIterations: 1 });
-    await run(experiment.folder, ['report', 'pi']);
+    await runCli(['report', 'pi'], { cwd: experiment.folder, env: experiment.host.env });
     const own = '.autorize/pi';
     return {
       repository: experiment.folder,
@@ -109,8 +105,9 @@ describe.each(Object.entries(STORES))('in the store of: %s', (_name, create) => 
     const wrong: string[] = [];
     const waiting = [...cases];
     const work = async (): Promise<void> => {
+      const run = startCommands();
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const found = await tryOne(repository, next);
+        const found = await tryOne(run, repository, next);
         if (found !== undefined) wrong.push(`${next.kind} at ${next.path}, ${next.command.join(' ')}: ${found}`);
       }
     };
@@ -126,37 +123,49 @@ interface Case {
 }
 
 /** What is wrong after a command met something planted; undefined where it said what it is, and touched nothing. */
-async function tryOne(repository: string, { path, kind, command }: Case): Promise<string | undefined> {
+async function tryOne(run: Run, repository: string, { path, kind, command }: Case): Promise<string | undefined> {
   const outside = createFolder({ secret: 'whole\n', 'folder/inner': 'whole\n' });
   const copy = createFolder();
   cpSync(repository, copy, { recursive: true, verbatimSymlinks: true });
   rmSync(join(copy, path), { recursive: true, force: true });
   mkdirSync(dirname(join(copy, path)), { recursive: true });
   PLANTS[kind](join(copy, path), outside);
-  const { code, stderr, said } = await run(copy, command);
+  const { code, err, out } = await run(copy, command);
   const after = readdirSync(outside, { recursive: true, encoding: 'utf8' }).sort();
   const isWhole = ['secret', 'folder/inner'].every((each) => readFileSync(join(outside, each), 'utf8') === 'whole\n');
   const isThere = lstatSync(join(copy, path), { throwIfNoEntry: false })?.isFile() === false;
   rmSync(copy, { recursive: true, force: true });
   if (!isWhole || after.join() !== 'folder,folder/inner,secret')
     return `what lies outside was changed: ${after.join()}`;
-  if (code !== 3) return `exit ${code}: ${stderr.slice(0, 300)}${said.slice(0, 100)}`;
-  if (!stderr.includes(path)) return `the message does not name it: ${stderr.slice(0, 300)}`;
+  if (code !== 3) return `exit ${code}: ${err.slice(0, 300)}${out.slice(0, 100)}`;
+  if (!err.includes(path)) return `the message does not name it: ${err.slice(0, 300)}`;
   return isThere ? undefined : 'it was removed or replaced';
 }
 
-function run(cwd: string, args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [programPath('autorize'), ...args], {
-      cwd,
-      env: { ...process.env, XDG_CACHE_HOME: createFolder() },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: HANGING_MS,
-      killSignal: 'SIGKILL',
-    });
-    const [out, err]: string[][] = [[], []];
-    child.stdout.on('data', (data: Buffer) => out?.push(data.toString()));
-    child.stderr.on('data', (data: Buffer) => err?.push(data.toString()));
-    child.on('close', (code) => resolve({ code, stderr: err?.join('') ?? '', said: out?.join('') ?? '' }));
-  });
+type Run = (
+  cwd: string,
+  args: readonly string[],
+) => Promise<Omit<CliResult, 'code'> & { readonly code: number | null }>;
+
+/** Runs command lines in one process after the other: a new one where a command hung, or took its process with it. */
+function startCommands(): Run {
+  const start = () => {
+    const child = spawn(process.execPath, [programPath('run-commands')], { stdio: ['pipe', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    // Gone, it reads no more; that no answer comes is what is looked at.
+    child.stdin.on('error', () => undefined);
+    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+  };
+  let running: ReturnType<typeof start> | undefined;
+  return async (cwd, args) => {
+    running ??= start();
+    const { child, lines } = running;
+    child.stdin.write(`${JSON.stringify({ cwd, args, env: { ...process.env, XDG_CACHE_HOME: createFolder() } })}\n`);
+    const hanging = setTimeout(() => child.kill('SIGKILL'), HANGING_MS);
+    const { done, value } = await lines.next();
+    clearTimeout(hanging);
+    if (done !== true) return JSON.parse(value) as CliResult;
+    running = undefined;
+    return { code: null, out: '', err: `no answer within ${HANGING_MS} ms, or its process is gone` };
+  };
 }
