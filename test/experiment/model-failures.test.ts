@@ -83,6 +83,17 @@ describe('a session whose call to the model failed', () => {
     expect(sessions.count()).toBe(1);
   });
 
+  it('stops the run at once where the CLI does not know an option, with its words and the remedy', async () => {
+    const sessions = withClaude(`${COUNT}\necho "error: unknown option '--x'" >&2; exit 1`);
+    const { stop, kinds, records } = await sessions.run();
+    expect(kinds).toEqual(['baseline', 'infra_error']);
+    const reason = expect.stringContaining("the CLI did not accept its options (unknown option '--x')");
+    expect(stop).toMatchObject({ kind: 'agent', reason });
+    expect(stop.reason).toContain('Correct the options of the agent');
+    expect(records.at(-1)?.agent_failure).toMatchObject({ kind: 'usage', status: null });
+    expect(sessions.count()).toBe(1);
+  });
+
   it('waits for a limit that ends in 20 seconds, and continues the same iteration', async () => {
     const limit = failed(429, 'usage limit reached|RESET');
     const sessions = withClaude(`${COUNT}
@@ -178,10 +189,10 @@ ${better}`);
   });
 
   it('ends the run after five that failed alike, whatever the reason', async () => {
-    const sessions = withClaude(`${COUNT}\necho 'unknown option --frob' >&2; exit 2`);
+    const sessions = withClaude(`${COUNT}\necho 'no such profile: frob' >&2; exit 2`);
     const { stop, kinds, records } = await sessions.run(20);
     expect(kinds).toEqual(['baseline', 'noop', 'noop', 'noop', 'noop', 'noop']);
     expect(stop).toMatchObject({ kind: 'agent', reason: expect.stringContaining('5 agents in a row failed alike') });
-    expect(records.at(-1)?.notes).toContain('exit code 2: "unknown option --frob"');
+    expect(records.at(-1)?.notes).toContain('exit code 2: "no such profile: frob"');
   });
 });

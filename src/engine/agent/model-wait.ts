@@ -18,6 +18,7 @@ const REMEDIES: Readonly<Record<FailureKind, string | undefined>> = {
   unreachable: undefined,
   // Of one call alone: the next session may not make it.
   request: undefined,
+  usage: 'Correct the options of the agent, or update its CLI',
 };
 
 const PASSING: readonly string[] = ['rate-limit', 'overload', 'timeout', 'unreachable'];

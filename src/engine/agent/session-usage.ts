@@ -95,6 +95,7 @@ const CAUSES: Readonly<Record<CallFailure['kind'], string>> = {
   timeout: 'the API did not answer in time',
   unreachable: 'the API was not reached',
   request: 'the request was not accepted',
+  usage: 'the CLI did not accept its options',
 };
 
 /** A failure in one sentence. */

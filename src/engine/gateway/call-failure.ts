@@ -23,7 +23,9 @@ export type FailureKind =
   /** The API could not be reached. */
   | 'unreachable'
   /** The request itself is not accepted. */
-  | 'request';
+  | 'request'
+  /** There was no call: the CLI does not understand its command line. */
+  | 'usage';
 
 export interface CallFailure {
   readonly kind: FailureKind;

@@ -11,7 +11,7 @@ import { type AgentEnd, runAgentCommand } from '../../engine/agent/agent-command
 import { fillTemplate } from '../../engine/agent/command-line.ts';
 import { isPassing, remedyOf } from '../../engine/agent/model-wait.ts';
 import { agentTemplate, modelOfCommand, presetOfCommand, sandboxMarkOf } from '../../engine/agent/preset.ts';
-import { readFailure, readUsage } from '../../engine/agent/read-session.ts';
+import { findFailure, readUsage } from '../../engine/agent/read-session.ts';
 import { describeFailure } from '../../engine/agent/session-usage.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
 import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
@@ -107,7 +107,7 @@ async function ask({ privateArea, config, env, base, host, signal }: AgentCallRe
   const { result, calls } = end;
   if (result.kind === 'unstarted') return { end: { ...end, failure: undefined, usage: undefined }, error: undefined };
   const preset = agent.preset ?? presetOfCommand(template.command);
-  const failure = calls === undefined ? readFailure(preset, result, host.now().getTime()) : calls.failure;
+  const { failure } = findFailure({ calls, result, preset, nowMs: host.now().getTime() });
   const usage = calls === undefined ? readUsage(preset, result) : calls.usage;
   const last = [result.stderr, result.stdout].filter(({ path }) => existsSync(path));
   const error = last.map(({ path }) => readFailureLine(path)).find((line) => line !== undefined);

@@ -139,7 +139,8 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   const silence = failure === undefined ? silenceOf({ calls, killedByBudget: agent.killedByBudget }) : undefined;
   const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : describeFailure(failure);
   // What the gateway has to say has the failure in it, and what the agent says repeats it.
-  const noop = (failure !== undefined && isSeen && calls !== undefined ? calls.remarks : [why, ...remarks]).join('; ');
+  const isSaid = failure !== undefined && isSeen && calls !== undefined;
+  const noop = (isSaid ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
   if (failure === undefined) {
     const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
     return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
