@@ -59,7 +59,7 @@ describe.each(WAYS)('a run with prepared environments and sandbox "$sandbox"', (
     const experiment = createPrepared(sandbox);
     const end = await runWithFault(experiment, { point, action: 'kill' });
     expect(end.signal).toBe('SIGKILL');
-    await expectWholeAfter(experiment, end, 'short');
+    await expectWholeAfter(experiment, end, 'single');
     const accepted = ledgerOf(experiment).filter(({ outcome }) => outcome === 'merged');
     expect(accepted.map(({ score }) => score)).toEqual(accepted.map(({ iter }) => 100 - iter));
     expect(accepted).not.toEqual([]);
@@ -73,7 +73,7 @@ describe.each(WAYS)('a run with prepared environments and sandbox "$sandbox"', (
     const second = await superviseExperiment(experiment, { mode: 'resume', env }).ended;
     expect([first.signal, second.signal]).toEqual(['SIGKILL', 'SIGKILL']);
     const acknowledged = [...first.acknowledged, ...second.acknowledged];
-    await expectWholeAfter(experiment, { acknowledged }, 'short');
+    await expectWholeAfter(experiment, { acknowledged }, 'single');
     expectNoneHalf(experiment);
   });
 

@@ -1,4 +1,5 @@
 // A run that is broken off at a fault point, continued, and looked through.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -7,7 +8,7 @@ import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/ledger
 import { openIntents, readState } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import type { FaultPoint } from '../../src/kernel/fault-point.ts';
-import { createExperiment, type Experiment } from './experiment.ts';
+import { createExperiment, type Experiment, NOTHING_FORGED } from './experiment.ts';
 import { userGit } from './repository.ts';
 import {
   experimentPaths,
@@ -19,6 +20,7 @@ import {
   sessionFile,
   superviseExperiment,
 } from './supervised-experiment.ts';
+import { keepFolders } from './temp-folder.ts';
 
 const MEMORY = '/dev/shm';
 
@@ -47,6 +49,8 @@ const AGENTS = {
   short: 'test $(($1 % 2)) = 1 && echo $((100 - $1)) > value.txt || echo 2000 > value.txt\n',
   /** Keeps two, and is no better then: what is resumed keeps something, wherever it was broken off. */
   single: 'test $(($1 % 3)) != 0 && echo $((100 - $1)) > value.txt || echo 2000 > value.txt\n',
+  /** Keeps each time, one a run. */
+  series: 'echo $((100 - $1)) > value.txt\n',
 } as const;
 type AgentName = keyof typeof AGENTS;
 
@@ -55,9 +59,10 @@ const TURNS: Readonly<Record<AgentName, readonly string[]>> = {
   keeping: ['merged'],
   short: ['merged', 'discarded'],
   single: ['merged', 'merged', 'discarded'],
+  series: ['merged'],
 };
 
-const ITERATIONS: Readonly<Record<AgentName, number>> = { mixed: 4, keeping: 2, short: 2, single: 1 };
+const ITERATIONS: Readonly<Record<AgentName, number>> = { mixed: 4, keeping: 2, short: 2, single: 1, series: 1 };
 
 /** An experiment with setup and teardown, in which every step occurs. */
 export function createBreakable(agent: AgentName = 'mixed'): Experiment {
@@ -69,6 +74,7 @@ export function createBreakable(agent: AgentName = 'mixed'): Experiment {
       setup: 'command = "mkdir -p built; echo 1 >built/number"',
       teardown: 'command = "true"',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      ...(agent === 'mixed' ? {} : NOTHING_FORGED),
     },
   });
 }
@@ -76,7 +82,7 @@ export function createBreakable(agent: AgentName = 'mixed'): Experiment {
 /** An experiment whose environment and builds are prepared and kept; the score comes out of the build. */
 export function createPrepared(sandbox: 'required' | 'off'): Experiment {
   return createExperiment({
-    agent: AGENTS.short,
+    agent: AGENTS.single,
     files: {
       'value.txt': '1000\n',
       'lock.txt': 'one\n',
@@ -85,11 +91,12 @@ export function createPrepared(sandbox: 'required' | 'off'): Experiment {
       'score.sh': 'test "$(cat made/number)" = 7 && test -s cache/log && cat out/number\n',
     },
     config: {
-      iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS.short}`,
+      iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS.single}`,
       setup: 'command = "sh install.sh"\ninputs = ["lock.txt", "install.sh"]',
       build: 'command = "sh build.sh"\ncache = ["cache"]',
       '[guards]': 'name = "built"\ncommand = "test -s out/number"',
       agent: `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`,
+      ...NOTHING_FORGED,
     },
   });
 }
@@ -97,6 +104,70 @@ export function createPrepared(sandbox: 'required' | 'off'): Experiment {
 /** What passes a point in the fewest iterations: but for one, a single iteration passes all of them. */
 export function shortestWith(point: FaultPoint): AgentName {
   return point === 'step:Discard' ? 'short' : 'single';
+}
+
+const AFTER_BASE: readonly string[] = [
+  ...['workspace:before-checkout', 'workspace:after-checkout', 'workspace:after-agent-git', 'prompt:after-write'],
+  ...['capture:before', 'capture:after-tree', 'capture:after-diff', 'evidence:after-write'],
+  ...['store:amid-removal', 'workspace:after-leftovers', 'recover:before', 'recover:after-swap'],
+  ...['workspace:after-close', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+  ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Decide', 'step:Merge', 'step:Cleanup'],
+];
+
+/**
+ * Whether a run passes a point only when the base was scored, so that a later run of the same experiment passes it likewise;
+ * and there is something to be resumed.
+ */
+export function isAfterBase(point: FaultPoint): boolean {
+  return AFTER_BASE.includes(point);
+}
+
+/** Breaks a run, and gives how that ended. */
+type Breaker = (experiment: Experiment) => Promise<Acknowledged>;
+
+/**
+ * Runs of one experiment, each of which is broken and resumed; that another run works then, the next one shows. The
+ * experiment is made when it is first needed, and again after a run that was not whole.
+ */
+export class Series {
+  #whole: Experiment | undefined;
+  readonly #remove: (() => void)[] = [];
+
+  /** In a describe: what it leaves is removed at the end of that. */
+  constructor() {
+    afterAll(() => {
+      for (const remove of this.#remove) remove();
+    });
+  }
+
+  async expectNextWhole(breakRun: Breaker): Promise<void> {
+    const experiment = await this.#take();
+    const earlier = countedIn(ledgerOf(experiment));
+    const end = await breakRun(experiment);
+    await goOnToEnd(experiment, { agent: 'series', earlier });
+    expectAllSound(experiment, end, 'series');
+    this.#whole = experiment;
+  }
+
+  /** That a run works after the last one, too. */
+  async expectAnotherRun(): Promise<void> {
+    const experiment = await this.#take();
+    const earlier = ledgerOf(experiment);
+    const { records, state } = await experiment.run();
+    expect(state).toMatchObject({ iterations_completed: countedIn(earlier) + 1, run_iterations_completed: 1 });
+    expect(records).toHaveLength(earlier.length + 1);
+    expectAllSound(experiment, { acknowledged: earlier }, 'series');
+  }
+
+  async #take(): Promise<Experiment> {
+    const whole = this.#whole;
+    this.#whole = undefined;
+    if (whole !== undefined) return whole;
+    const { made, remove } = keepFolders(() => createBreakable('series'));
+    this.#remove.push(remove);
+    await made.run();
+    return made;
+  }
 }
 
 export interface Fault {
@@ -117,6 +188,15 @@ export async function runWithFault(experiment: Experiment, { point, action, nth 
   const first = await runWithFault(experiment, { point: 'keep:after-intent', action: 'kill' });
   const second = await superviseExperiment(experiment, { mode: 'resume', env }).ended;
   return { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] };
+}
+
+/** Kills a run at a point. */
+export function killAt(point: FaultPoint): Breaker {
+  return async (experiment) => {
+    const end = await runWithFault(experiment, { point, action: 'kill' });
+    expect(end.signal).toBe('SIGKILL');
+    return end;
+  };
 }
 
 /** Runs an experiment in this process, with an error at a point; gives the error, and what was acknowledged before. */
@@ -151,7 +231,7 @@ export async function expectWholeAfter(
   end: Acknowledged,
   agent: AgentName = 'mixed',
 ): Promise<void> {
-  const before = await goOnToEnd(experiment, agent);
+  const before = await goOnToEnd(experiment, { agent });
   const { records, state } = await experiment.run({ maxIterations: 1 });
   expect(state).toMatchObject({ iterations_completed: ITERATIONS[agent] + 1, run_iterations_completed: 1 });
   expect(records).toHaveLength(before + 1);
@@ -161,12 +241,18 @@ export async function expectWholeAfter(
 /** The same, with another run only where nothing was left to resume. */
 export async function expectEndAfter(experiment: Experiment, end: Acknowledged, agent: AgentName): Promise<void> {
   if (readState(experimentPaths(experiment))?.current_step === 'Done') return expectWholeAfter(experiment, end, agent);
-  await goOnToEnd(experiment, agent);
+  await goOnToEnd(experiment, { agent });
   expectAllSound(experiment, end, agent);
 }
 
+interface Broken {
+  readonly agent: AgentName;
+  /** Iterations that count of runs before the broken one. */
+  readonly earlier?: number;
+}
+
 /** Gives how many records there are then. */
-async function goOnToEnd(experiment: Experiment, agent: AgentName): Promise<number> {
+async function goOnToEnd(experiment: Experiment, { agent, earlier = 0 }: Broken): Promise<number> {
   const paths = experimentPaths(experiment);
   const state = readState(paths);
   const found = existsSync(paths.ledger) ? ledgerOf(experiment) : [];
@@ -186,10 +272,18 @@ async function goOnToEnd(experiment: Experiment, agent: AgentName): Promise<numb
   }
   expectNothingLeft(experiment);
   const records = ledgerOf(experiment);
-  const killed = records.filter(({ outcome }) => outcome === 'killed').map(({ iter }) => iter);
-  expect(killed).toEqual(inFlight.filter((iter) => iter !== 0 && iter !== begun));
-  expect(records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts)).toHaveLength(ITERATIONS[agent]);
+  const inFlightThen = inFlight.filter((iter) => iter !== 0 && iter !== begun);
+  expect(killedIn(records)).toEqual([...killedIn(found), ...inFlightThen]);
+  expect(countedIn(records)).toBe(earlier + ITERATIONS[agent]);
   return records.length;
+}
+
+function killedIn(records: readonly IterationRecord[]): readonly number[] {
+  return records.filter(({ outcome }) => outcome === 'killed').map(({ iter }) => iter);
+}
+
+function countedIn(records: readonly IterationRecord[]): number {
+  return records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length;
 }
 
 function expectAllSound(experiment: Experiment, { acknowledged }: Acknowledged, agent: AgentName): void {
@@ -231,11 +325,23 @@ function expectRecords(
 function expectBranch(experiment: Experiment): void {
   const { folder } = experiment;
   const merged = ledgerOf(experiment).filter(({ outcome }) => outcome === 'merged');
-  const format = '--format=%H %T %(trailers:key=Autorize-Iteration,valueonly,separator=%x2C)';
-  const commits = userGit(folder, 'log', '--reverse', format, 'main..autorize/pi');
-  expect(commits.split('\n')).toEqual(merged.map(({ commit, tree, iter }) => `${commit} ${tree} ${iter}`));
-  for (const { commit, iter, base_commit: base } of merged) {
-    expect(userGit(folder, 'cat-file', 'blob', `${commit}:value.txt`)).toBe(String(100 - iter));
-    expect(userGit(folder, 'diff-tree', '-r', '--name-only', String(base), String(commit))).toBe('value.txt');
-  }
+  const format = '--format=%H %P %T %(trailers:key=Autorize-Iteration,valueonly,separator=%x2C)';
+  const commits = userGit(folder, 'log', '--reverse', '--name-only', format, 'main..autorize/pi');
+  expect(commits.split('\n')).toEqual(
+    merged.flatMap(({ commit, base_commit: base, tree, iter }) => [
+      `${commit} ${base} ${tree} ${iter}`,
+      '',
+      'value.txt',
+    ]),
+  );
+  const blobs = merged.map(({ commit }) => `${commit}:value.txt`);
+  const contents = merged.map(({ iter }) => `${100 - iter}\n`);
+  expect(userGit(folder, 'rev-parse', ...blobs).split('\n')).toEqual(contents.map(blobId));
+}
+
+/** What git names a file of this content by. */
+function blobId(content: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
+    .digest('hex');
 }

@@ -20,6 +20,9 @@ export interface Experiment {
 /** An agent that makes the number smaller by one each time. */
 export const NUDGE = 'echo $(( $(cat value.txt) - 1 )) > value.txt\n';
 
+/** Tables of a config with which no change may alter a script: a run then tries no forged one, which takes a tenth of it. */
+export const NOTHING_FORGED = { boundaries: 'deny_paths = ["agent.sh"]' } as const;
+
 export interface ExperimentFiles {
   readonly name?: string;
   /** A folder, made for it, that the repository lies in. */

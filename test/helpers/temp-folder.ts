@@ -4,10 +4,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+let kept: string[] | undefined;
+
+/** What is made, in folders that stay when the test is over; `remove` removes them. */
+export function keepFolders<T>(make: () => T): { readonly made: T; readonly remove: () => void } {
+  const folders: string[] = [];
+  kept = folders;
+  try {
+    const made = make();
+    return { made, remove: () => folders.map(removeFolder) };
+  } finally {
+    kept = undefined;
+  }
+}
+
 /** A folder of its own with files in it, removed when the test is over. */
 export function createFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-'));
-  onTestFinished(() => removeFolder(folder));
+  if (kept !== undefined) kept.push(folder);
+  else onTestFinished(() => removeFolder(folder));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
