@@ -1,15 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { type Attack, attack } from './attack.ts';
+import { type Aftermath, type Attack, attack, attackTogether, type Level } from './attack.ts';
 import { keepSupervisor } from './attacked-supervisor.ts';
 import { FORCED_LEVELS } from './forced-level.ts';
 import { BUBBLEWRAP } from './sandboxes.ts';
+
+/** Lets each attack of a table attack where it is first asked for, those that share a run together. */
+function attackOf(attacks: readonly Attack[]): (one: Attack, level: Level) => Promise<Aftermath> {
+  const keyOf = ({ files, config }: Attack): string => JSON.stringify([files, config]);
+  const runs = new Map<string, Promise<readonly Aftermath[]>>();
+  return async (one, level) => {
+    if (one.isShared === undefined) return attack(one, level);
+    const key = keyOf(one);
+    const together = attacks.filter((each) => each.isShared && keyOf(each) === key);
+    const run = runs.get(key) ?? attackTogether(together, level);
+    runs.set(key, run);
+    const after = (await run)[together.indexOf(one)];
+    if (after === undefined) throw new Error(`not in the table: ${one.name}`);
+    return after;
+  };
+}
 
 /** The tests of each attack of a table at every level that works here, and its control where it has one. */
 export function testAttacks(theme: string, attacks: readonly Attack[]): void {
   const supervise = keepSupervisor();
   describe.skipIf(BUBBLEWRAP.length === 0)(`${theme}, in the sandbox`, () => {
+    const attackBy = attackOf(attacks);
     it.each(attacks.map((each) => [each.name, each] as const))('is stopped: %s', async (_, each) => {
-      const after = await attack(each, { sandbox: 'required', shared: supervise });
+      const after = await attackBy(each, { sandbox: 'required', shared: supervise });
       expect(after.error ?? after.stderr).toBe('');
       expect(each.succeeded(after)).toBe(false);
       const expected = each.outcomes ?? Array.from({ length: each.iterations ?? 1 }, () => 'merged');
@@ -39,6 +56,7 @@ export function testAttacks(theme: string, attacks: readonly Attack[]): void {
   });
 
   describe(`${theme}, with agent.sandbox = "off"`, () => {
+    const attackBy = attackOf(attacks);
     it.each(attacks.map((each) => [each.withoutSandbox, each.name, each] as const))(
       '%s: %s',
       async (word, name, each) => {
@@ -46,7 +64,7 @@ export function testAttacks(theme: string, attacks: readonly Attack[]): void {
           process.stderr.write(`NOT RUN: ${name}: ${each.needs.what}\n`);
           return;
         }
-        const after = await attack(each, { sandbox: 'off', shared: supervise });
+        const after = await attackBy(each, { sandbox: 'off', shared: supervise });
         const story = { outcomes: after.outcomes, error: after.error, stderr: after.stderr, killed: after.isKilled };
         expect(each.succeeded(after), JSON.stringify(story)).toBe(word === 'succeeds');
       },

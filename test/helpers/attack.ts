@@ -31,6 +31,11 @@ export interface Attack {
   readonly holdout?: 'reference' | 'written';
   /** What the iterations become in the sandbox, when that is not `merged`. */
   readonly outcomes?: readonly string[];
+  /**
+   * It is of one iteration and stopped by its outcome, which is all that is looked at: those with the same files and the
+   * same config share a run, an iteration each.
+   */
+  readonly isShared?: true;
   /** It is the supervisor's process that is attacked: no other experiment is run by it. */
   readonly aims?: 'supervisor';
   /** Whether it reached what it wanted. */
@@ -76,7 +81,7 @@ export interface Aftermath {
   readonly changed: () => readonly string[];
 }
 
-interface Level {
+export interface Level {
   readonly sandbox: 'required' | 'auto' | 'off';
   /** Runs the experiment where the supervisor's process is not what is attacked. */
   readonly shared: Supervise;
@@ -153,6 +158,21 @@ export async function attack(
     leaks: () => [...leaksOf(place, planted), ...leaksOf(cache, planted), ...objectsWith(user, planted)],
     changed: () => before.flatMap((old, index) => differences(old, after[index] ?? new Map())),
   };
+}
+
+/** Lets the agents of several attacks that can share a run attack in it; gives what there is after each. */
+export async function attackTogether(attacks: readonly Attack[], level: Level): Promise<readonly Aftermath[]> {
+  const agents = attacks.map(({ agent }, index) => `if [ "$1" = ${index + 1} ]; then\n${agent}\nfi\n`);
+  const [first] = attacks;
+  if (first === undefined) return [];
+  const after = await attack({ ...first, agent: agents.join(''), iterations: attacks.length }, level);
+  const leaks = after.leaks();
+  return attacks.map((_, index) => ({
+    ...after,
+    leaks: () => leaks,
+    outcomes: after.outcomes.slice(index, index + 1),
+    scores: after.scores.slice(index, index + 1),
+  }));
 }
 
 /** What the word of a holdout's command begins with. */

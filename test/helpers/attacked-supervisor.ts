@@ -7,8 +7,9 @@ import { programPath } from './program.ts';
 
 const FIXTURE = programPath('attacked-supervisor');
 
-// Less than a test may take, so that a run that hangs is reported as one.
+// For an iteration; together less than a test may take, so that a run that hangs is reported as one.
 const HANGING_MS = 25_000;
+const MAX_HANGING_MS = 250_000;
 
 interface AttackedRun {
   readonly folder: string;
@@ -60,7 +61,7 @@ function start(env: NodeJS.ProcessEnv, prefix: readonly string[] = []) {
     isRunning,
     supervise: async ({ folder, iterations, env: supplied }: AttackedRun): Promise<AttackedEnd> => {
       const output = Promise.all([readUntil(child.stdout, '\n'), readUntil(child.stderr, '\0')]);
-      const hanging = setTimeout(() => child.kill('SIGKILL'), HANGING_MS);
+      const hanging = setTimeout(() => child.kill('SIGKILL'), Math.min(HANGING_MS * iterations, MAX_HANGING_MS));
       child.stdin.write(`${JSON.stringify({ folder, name: 'pi', iterations, env: supplied })}\n`);
       const [stdout, stderr] = await output;
       clearTimeout(hanging);

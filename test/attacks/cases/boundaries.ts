@@ -15,6 +15,8 @@ const evades = (name: string, agent: string, more: Partial<Attack> = {}): Attack
   outcomes: ['denied'],
   succeeded: isAccepted,
   withoutSandbox: 'fails',
+  // A control looks at the workspace that the attack left.
+  ...(more.control === undefined ? { isShared: true } : {}),
   ...more,
 });
 
