@@ -2,14 +2,15 @@
  * A state on a server whose launch somebody rewrote who may write refs: what runs where it is resumed, and by which rules,
  * comes from the mission's files in the checkout and from the command line.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PreconditionError } from '../../src/base/errors.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import type { MissionRequest } from '../../src/mission/run.ts';
+import type { MissionRequest, MissionResult } from '../../src/mission/run.ts';
 import { missionSubject } from '../../src/remote/mission-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
@@ -41,30 +42,49 @@ const make = (host: Host): Subject => missionSubject({ slug: SLUG, repository: f
 type Records = (JournalRecord & Record<string, unknown>)[];
 type Forge = (records: Records, world: { readonly folder: string; readonly proof: string }) => Records;
 
-/** A mission that was interrupted after its first iteration, its records as `forge` leaves them, on a server. */
-async function publishForged(
-  server: GitServer,
-  forge: Forge,
-  {
-    front = FRONT,
-    request = {},
-    files: own = {},
-  }: {
-    readonly front?: string;
-    readonly request?: Partial<MissionRequest>;
-    readonly files?: Readonly<Record<string, string>>;
-  } = {},
-) {
-  const mission = createMission({ session: SESSION, front, files: own });
+interface Launch {
+  readonly front?: string;
+  readonly request?: Partial<MissionRequest>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+type Interrupted = Pick<MissionResult, 'runId' | 'state'> & { readonly stored: string };
+
+const interrupted = new Map<string, Interrupted>();
+afterAll(() => {
+  for (const { stored } of interrupted.values()) rmSync(stored, { recursive: true, force: true });
+});
+
+/** A mission that was interrupted after its first iteration: run once for each launch, and copied for each test. */
+async function interruptedMission(launch: Launch): Promise<Interrupted> {
+  const key = JSON.stringify(launch);
+  const known = interrupted.get(key);
+  if (known !== undefined) return known;
+  const { front = FRONT, request = {}, files = {} } = launch;
+  const mission = createMission({ session: SESSION, front, files });
   const caller = new AbortController();
   const { runId, state } = await mission.launch({
     signal: caller.signal,
     onEvent: (event) => event.kind === 'recorded' && event.entry.iteration === 1 && caller.abort(),
     ...request,
   });
-  const { folder } = mission;
+  const stored = mkdtempSync(join(tmpdir(), 'autorize-'));
+  cpSync(mission.folder, stored, { recursive: true, verbatimSymlinks: true });
+  const made = { runId, state, stored };
+  interrupted.set(key, made);
+  return made;
+}
+
+/** Such a mission, its records as `forge` leaves them, on a server. */
+async function publishForged(server: GitServer, forge: Forge, options: Launch = {}) {
+  const { runId, state, stored } = await interruptedMission(options);
+  const folder = createFolder();
+  cpSync(stored, folder, { recursive: true, verbatimSymlinks: true });
+  // Its work tree is not copied.
+  userGit(folder, 'worktree', 'prune');
+  const mission = missionIn(folder);
   const proof = join(createFolder(), 'proof');
-  const journal = join(leftOf(mission, runId).logs, 'journal.jsonl');
+  const journal = join(folder, '.rcs', 'logs', 'autoresearch', runId, 'journal.jsonl');
   const forged = forge(recordsOf(readFileSync(journal)) as Records, { folder, proof });
   writeFileSync(journal, seal(forged).bytes);
   const subject = missionSubject({ slug: SLUG, repository: findRepository(folder) }, mission.host);
