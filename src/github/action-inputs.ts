@@ -6,6 +6,7 @@ import { GATE_OPTIONS, type GateOption } from '../gate/options.ts';
 import { PART_LETTERS } from '../remote/proposal-parts.ts';
 import { COMPARE_INPUTS } from './compare-inputs.ts';
 import {
+  botNames,
   branchName,
   commaList,
   firstOf,
@@ -197,6 +198,12 @@ export const LOOP_INPUTS = {
     description:
       "The job's `timeout-minutes`. Steps cannot read it, so set it here too. Default: 360 on runners of GitHub, 7200 on your own.",
     read: minutesAsMs,
+  },
+  allowedBots: {
+    name: 'allowed-bots',
+    description:
+      'Bots that may start a loop by events that otherwise need write permission, separated by commas: `renovate[bot], my-app[bot]`. A bot cannot be asked for its permission. Default: none.',
+    read: botNames,
   },
   resumeFrom: {
     name: 'resume',

@@ -87,6 +87,17 @@ export const commaList: Read<readonly string[]> = ({ supplied }, name) =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
+/** Accounts of apps, each as GitHub names it: with `[bot]`, which no login of a person can have. */
+export const botNames: Read<readonly string[]> = (reading, name) =>
+  commaList(reading, name).map((each) => {
+    if (!/^[A-Za-z0-9][A-Za-z0-9-]*\[bot\]$/.test(each)) {
+      const expected = 'accounts of apps, each with its end "[bot]"';
+      const remedy = 'Write e.g. renovate[bot]. To let everybody start it, remove the event that asks for permission.';
+      reading.problems.push({ found: `${label(name)} ${quoted(each)}`, expected, remedy });
+    }
+    return each.toLowerCase();
+  });
+
 /** Words as a shell separates them. */
 export const shellWords: Read<readonly string[]> = ({ supplied, problems }, name) => {
   const line = supplied.get(name) ?? '';

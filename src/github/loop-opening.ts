@@ -42,7 +42,7 @@ export async function openLoopStep(request: ActionRequest, host: Host, open: Ope
   hideSecrets(webhook === undefined ? keys : [...keys, webhook]);
   await withCommands(async () => keys.forEach((key) => void setSecret(key)));
   const api = await openApi(publishing.token, context, timeLeft(request, host));
-  await requireTrustedActor(context, api);
+  await requireTrustedActor(context, api, request.loop.allowedBots);
   const notes = new Notes();
   const { token } = publishing;
   if (request.loop.proposal === undefined) {

@@ -27,6 +27,7 @@ import { type Ended, outputsOf, stopOutputs } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
 import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
+import { findOwnAccount, WORKFLOW_ACCOUNT } from './own-account.ts';
 import { commentOnPull, publishPullRequest } from './pull-request.ts';
 
 export interface LoopPublication {
@@ -168,7 +169,11 @@ async function proposePull({ opening, api }: LoopPublication, view: RunView): Pr
   const level = describeIsolation(isolation);
   const branch = inputs.branch ?? view.branch ?? '';
   if (api === undefined || view.accepted === 0) return [];
-  const title = inputs.prTitle ?? `autorize ${loop.name}: ${claimWith(view.gain, isolation)}`;
+  const { prTitle } = inputs;
+  // What weakens a claim is never cut.
+  const [, gain = '', weak = ''] = /^(.*?)(, not confirmed)?$/s.exec(view.gain) ?? [];
+  const title = prTitle ?? `autorize ${loop.name}: ${gain}`;
+  const titleEnd = prTitle === undefined ? `${weak}${claimWith(gain, isolation).slice(gain.length)}` : '';
   const range = inputs.base === undefined ? branch : `${inputs.base}...${branch}`;
   const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${range}?expand=1`;
   const body = [
@@ -177,13 +182,13 @@ async function proposePull({ opening, api }: LoopPublication, view: RunView): Pr
     ...(level === undefined ? [] : [level, '']),
     `To check it in a clone, run ${howToCheck(view, { loop, inputs })}.`,
     '',
-    'Commits that a workflow pushes with its own token start no checks. To start them, close and reopen this pull request, or give the step the token of an app.',
-    '',
+    ...(await describeChecks(api)),
   ].join('\n');
   const posted = await publishPullRequest(api, {
     head: branch,
     base: inputs.base,
     title,
+    titleEnd,
     body,
     labels: inputs.prLabels,
     isDraft: inputs.prDraft,
@@ -201,6 +206,17 @@ async function proposePull({ opening, api }: LoopPublication, view: RunView): Pr
     'allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"';
   notes.add(`the branch ${branch} is pushed, but no pull request was created (${withRemedy(posted, remedy)})`);
   return [`Open the pull request yourself: ${compare}`, ''];
+}
+
+/** What keeps the checks of a pull request from starting, by the kind of token that opens it. */
+async function describeChecks(api: Api): Promise<readonly string[]> {
+  const account = await findOwnAccount(api);
+  // The checks of an app's and of a person's pull request start by themselves.
+  if (account.kind === 'ok' && account.value !== WORKFLOW_ACCOUNT) return [];
+  return [
+    'The workflow\'s own token opened this pull request, so its checks wait: somebody with write permission starts them with "Approve workflows to run". If there is no such button, as on a server before that rule, close and reopen the pull request. With the token of an app, checks start by themselves.',
+    '',
+  ];
 }
 
 /** Uploads what there is; the address of the artifact, where that worked. */

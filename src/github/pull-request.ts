@@ -1,12 +1,15 @@
 /** The pull request of what was kept: one a branch, brought up to date. */
+import { shortened } from '../base/text.ts';
 import type { Answer, Api } from './api.ts';
-import { redactedShort } from './outgoing-text.ts';
+import { redacted, redactedShort } from './outgoing-text.ts';
 
 export interface PullText {
   readonly head: string;
   /** Undefined: the default branch of the repository. */
   readonly base: string | undefined;
   readonly title: string;
+  /** Ends the title, however much of it is cut. */
+  readonly titleEnd?: string;
   /** Markdown. */
   readonly body: string;
   readonly labels: readonly string[];
@@ -22,8 +25,9 @@ export interface PostedPull {
   readonly notRebased: string | undefined;
 }
 
-// GitHub takes 256 characters of a title and 65,536 of a body.
-const MAX_TITLE_CHARS = 240;
+// What lists of pull requests, notifications and git show of a subject; GitHub takes 65,536 characters of a body.
+const MAX_TITLE_CHARS = 72;
+const MIN_CHARS = 12;
 const MAX_BODY_CHARS = 65_000;
 
 /** What is read of a pull request that was written. */
@@ -32,11 +36,22 @@ interface Posted {
   readonly html_url: string;
 }
 
+/** A title of at most 72 characters, cut between two words or before a remark in brackets; its end always stays. */
+export function shortTitle(text: string, end = ''): string {
+  const room = MAX_TITLE_CHARS - end.length;
+  if (text.length <= room) return `${text}${end}`;
+  const start = shortened(text, room - 1).slice(0, -1);
+  const bracket = start.lastIndexOf(' (');
+  const isOpen = bracket > start.lastIndexOf(')');
+  const cut = isOpen && bracket > MIN_CHARS ? bracket : start.lastIndexOf(' ');
+  return `${cut > MIN_CHARS ? start.slice(0, cut) : start}…${end}`;
+}
+
 /** Opens the pull request of a branch, or brings the one that is open up to date. */
 export async function publishPullRequest(api: Api, text: PullText): Promise<Answer<PostedPull>> {
   const { ask, owner, repo } = api;
   const { head, labels } = text;
-  const title = redactedShort(text.title, MAX_TITLE_CHARS);
+  const title = shortTitle(redacted(text.title), text.titleEnd);
   const body = redactedShort(text.body, MAX_BODY_CHARS);
   const query = { owner, repo, head: `${owner}:${head}`, state: 'open', per_page: 100 } as const;
   const list = () => ask((octokit) => octokit.rest.pulls.list(query), { isRepeatable: true });

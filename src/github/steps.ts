@@ -1,5 +1,6 @@
 import { AutorizeError, ContractError, EXIT, renderProblem, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { renderErrors } from '../report/workflow-commands.ts';
 import { openApi } from './api.ts';
 import { readContext } from './event.ts';
 import { runGateStep } from './gate-step.ts';
@@ -10,7 +11,7 @@ import type { Mode } from './modes.ts';
 import { print } from './notes.ts';
 import { refuseForeignPlans } from './plan-files.ts';
 import { runReportStep } from './report-step.ts';
-import { stopCommands } from './stopped-commands.ts';
+import { stopCommands, withCommands } from './stopped-commands.ts';
 import { refuseForeignCode } from './trust.ts';
 import { runVerifyStep } from './verify-step.ts';
 
@@ -60,9 +61,12 @@ export async function runStep(request: ActionRequest, host: Host): Promise<numbe
   } catch (error) {
     if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;
     const { exitCode, message, remedy } = error;
-    if (error instanceof UsageError || error instanceof ContractError) {
-      for (const problem of error.problems) print(`error: ${renderProblem(problem)}`);
-    } else print(`error: ${message}. ${remedy}`);
+    const isOfInputs = error instanceof UsageError || error instanceof ContractError;
+    const messages = isOfInputs ? error.problems.map(renderProblem) : [`${message}. ${remedy}`];
+    for (const each of messages) print(`error: ${each}`);
+    // Also on the page of the run, which shows no log, and may show steps of several modes.
+    const title = `autorize: mode ${request.modeName}`;
+    await withCommands(async () => void process.stdout.write(`${renderErrors(title, messages).join('\n')}\n`));
     return exitCode;
   }
 }

@@ -8,6 +8,7 @@ import { sha256 } from '../base/hash.ts';
 import { cutMarkdown } from '../report/markdown.ts';
 import type { Answer, Api } from './api.ts';
 import { redacted } from './outgoing-text.ts';
+import { findOwnAccount } from './own-account.ts';
 
 // The API refuses a body of 65,536 characters; mark and commit are part of it.
 const MAX_BODY_CHARS = 65_000;
@@ -36,7 +37,7 @@ export async function postComment(
   { pull, marker, body, commit, mayCreate }: Comment,
 ): Promise<Answer<Posted>> {
   const { ask, owner, repo } = api;
-  const author = await ownAccount(api);
+  const author = await findOwnAccount(api);
   if (author.kind === 'refused') return author;
   const place = { owner, repo, issue_number: pull, per_page: 100 };
   const list = () =>
@@ -67,19 +68,4 @@ export async function postComment(
     },
   );
   return created.kind === 'refused' ? created : { kind: 'ok', value: 'created' };
-}
-
-// Whom the workflow's own token writes as, where nobody can be asked.
-const WORKFLOW_ACCOUNT = 'github-actions[bot]';
-
-/** The login that the token writes as. A token of an app may ask GraphQL only. */
-async function ownAccount({ ask }: Api): Promise<Answer<string>> {
-  const reported = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
-  if (reported.kind === 'ok') return { kind: 'ok', value: reported.value.data.login };
-  if (![401, 403, 404].includes(reported.status)) return reported;
-  const viewer = await ask((octokit) =>
-    octokit.graphql<{ viewer?: { login?: unknown } }>('query { viewer { login } }'),
-  );
-  const login = viewer.kind === 'ok' ? viewer.value.viewer?.login : undefined;
-  return { kind: 'ok', value: typeof login === 'string' ? login : WORKFLOW_ACCOUNT };
 }

@@ -162,10 +162,15 @@ const UNASKED: readonly string[] = [
 const ASKED_ACTIONS: readonly string[] = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE: readonly string[] = ['admin', 'maintain', 'write'];
 
-/** Throws where somebody without the right to write could make a loop run. */
-export async function requireTrustedActor(context: StepContext, api: Api | undefined): Promise<void> {
+/** Throws where somebody without the right to write could make a loop run. A bot that the workflow names may. */
+export async function requireTrustedActor(
+  context: StepContext,
+  api: Api | undefined,
+  allowedBots: readonly string[] = [],
+): Promise<void> {
   const { event, action, actor } = context;
   if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action)) return;
+  if (allowedBots.includes(actor.toLowerCase())) return;
   const response = await api?.ask(
     (octokit) =>
       octokit.rest.repos.getCollaboratorPermissionLevel({ owner: api.owner, repo: api.repo, username: actor }),
@@ -181,6 +186,8 @@ export async function requireTrustedActor(context: StepContext, api: Api | undef
         : response.why;
   throw new PreconditionError({
     message: `"${actor}" started this by "${event}", and is not known to have write permission (${why})`,
-    remedy: 'Let somebody with write permission start it, or start it by a schedule',
+    remedy: actor.endsWith('[bot]')
+      ? `Name it in the input "allowed-bots" if it may spend your budget, or start it by a schedule`
+      : 'Let somebody with write permission start it, or start it by a schedule',
   });
 }

@@ -89,6 +89,12 @@ function renderAnnotation({ level, properties, message }: Annotation): string {
   return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
 
+/** Workflow commands that annotate the step with what ended it. */
+export function renderErrors(title: string, messages: readonly string[]): string[] {
+  const annotations = messages.map((message): Annotation => ({ level: 'error', properties: { title }, message }));
+  return capped(annotations).map(renderAnnotation);
+}
+
 /** A workflow command that annotates the step with a warning. */
 export function renderWarning(title: string, message: string): string {
   return renderAnnotation({ level: 'warning', properties: { title }, message });

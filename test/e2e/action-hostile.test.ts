@@ -250,7 +250,7 @@ describe('a hostile agent', () => {
     const pulls = sent.flatMap(({ title, body }) => (typeof title === 'string' ? [{ title, body: String(body) }] : []));
     expect(pulls.length).toBeGreaterThan(0);
     for (const { title, body } of pulls) {
-      expect(title).toMatch(/^autorize pi: [\w\s.,;:%→()+-]+$/);
+      expect(title).toMatch(/^autorize pi: [\w\s.,;:%→()+…-]+$/);
       expect(effectiveMarkdown(body, own)).toEqual([]);
     }
     const messages = userGit(world.git.folder, 'log', '--format=%B', `main..${BRANCH}`);

@@ -185,7 +185,10 @@ describe('a mission on runners', () => {
     const { data } = await world.github.ask('GET', '/pulls?state=all');
     const [pull, ...others] = data as { title: string; body: string }[];
     expect(others).toEqual([]);
-    expect(pull?.title).toMatch(/3 of \d+ iterations accepted by score_improvement.*, not confirmed/);
+    const claim = /3 of \d+ iterations accepted by score_improvement.*, not confirmed/;
+    expect(second.outputs.improvement).toMatch(claim);
+    expect(pull?.title).toMatch(/^autorize missions-climb: 3 of \d+.*…, not confirmed \(isolation: bubblewrap\)$/);
+    expect(pull?.title.length).toBeLessThanOrEqual(72);
     expect(second.outputs['pull-request-number']).toBe('1');
     for (const text of [pull?.body, second.summary]) expect(text).not.toMatch(/@octocat|^::error/m);
     expect(world.results.stored.get('autorize-mission-missions-climb-43-1.html')?.bytes.toString()).toContain(
@@ -244,7 +247,7 @@ describe('a mission on runners', () => {
     const claim =
       /^\+66\.7% \(95% CI [^)]+, 2 fresh pairs\) over [0-9a-f]{12}; 2 candidates proposed, 2 measured, 2 kept/;
     expect(second.outputs.improvement).toMatch(claim);
-    expect(pull?.title.replace('autorize missions-sure: ', '')).toMatch(claim);
+    expect(pull?.title).toBe('autorize missions-sure: +66.7%… (isolation: bubblewrap)');
     for (const text of [pull?.body, second.summary]) {
       expect(text).toContain('Gain: +66.7% ');
       expect(text).toMatch(/^\| 1 \| 4 \| better/m);

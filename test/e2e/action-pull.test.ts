@@ -89,6 +89,7 @@ describe('how to check a run', () => {
     const step = await world.step({ publish: 'pull-request' });
     expect(step.code, step.out).toBe(0);
     expect(commandsIn(step.summary)).toEqual(commandsIn(await bodyOfPull(world)));
+    expect(await bodyOfPull(world)).toContain('"Approve workflows to run"');
     const shell = await checkAsPrinted(world, await bodyOfPull(world));
     expect(userGit(shell.folder, 'rev-parse', 'autorize/pi')).toBe(world.git.refs()['refs/heads/autorize/pi']);
     await shell.run(`sed -i 's/"score":19/"score":11/' .autorize/pi/iterations.jsonl`);
@@ -101,10 +102,13 @@ describe('how to check a run', () => {
   it('works word for word where the workflow names the branch', async () => {
     await using world = await createWorld();
     await nameBranch(world, 'bots/pi');
+    world.github.account = 'my-app[bot]';
     const step = await world.step({ publish: 'pull-request', branch: 'bots/pi' });
     expect(step.code, step.out).toBe(0);
     const body = await bodyOfPull(world);
     expect(commandsIn(body)).toEqual(['autorize pull pi --branch bots/pi', 'autorize verify pi']);
+    // Checks of an app's pull request start by themselves.
+    expect(body).not.toContain('Approve workflows');
     await checkAsPrinted(world, body);
   });
 

@@ -314,7 +314,9 @@ describe('two jobs', () => {
     for (const name of ofStrangers) {
       const asked = await world.step({}, { event: { name, payload: { action: 'created', pull_request: pull } } });
       expect(asked.code, name).toBe(3);
-      expect(asked.out).toContain(`started this by "${name}", and is not known to have write permission`);
+      const message = `started this by "${name}", and is not known to have write permission`;
+      expect(asked.out).toContain(`error: `);
+      expect(asked.out).toMatch(new RegExp(`^::error title=autorize%3A mode experiment::.*${message}`, 'm'));
     }
   });
 });

@@ -31,6 +31,18 @@ describe('the inputs of a step', () => {
     });
   });
 
+  it('bots that may start a loop are accounts of apps, in whatever case', () => {
+    const loop = { mode: 'experiment', experiment: 'speed' };
+    expect(read(loop).loop.allowedBots).toEqual([]);
+    expect(read({ ...loop, 'allowed-bots': 'Renovate[bot], my-app[bot]' })).toMatchObject({
+      ...{ problems: [], loop: { allowedBots: ['renovate[bot]', 'my-app[bot]'] } },
+    });
+    expect(read({ ...loop, 'allowed-bots': 'octocat, *' }).problems).toEqual([
+      expect.stringContaining('input "allowed-bots" "octocat"; expected accounts of apps'),
+      expect.stringContaining('input "allowed-bots" "*"'),
+    ]);
+  });
+
   it('an unknown mode gets the nearest known one as a suggestion', () => {
     expect(read({ mode: 'experment' }).problems).toEqual([
       `input "mode" "experment"; expected ${Object.keys(MODES).join(' or ')}. Did you mean "experiment"?`,

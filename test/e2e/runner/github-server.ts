@@ -68,6 +68,8 @@ export interface GitHubServer extends AsyncDisposable {
   readonly branches: Map<string, string>;
   /** Permission of the actor, as the API reports it. */
   permission: string;
+  /** The account that the token writes as. */
+  account: string;
   /** Asks as the repository's owner, or as somebody else. */
   ask(
     method: string,
@@ -101,6 +103,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     refusals: [],
     silence: undefined,
     permission: 'write',
+    account: BOT,
     forbidden: undefined,
     onRequest: () => undefined,
   };
@@ -138,7 +141,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
       if (refusal.isLost === true) await forward(upstream + path, { method, as: 'bot', accept: '*/*', raw });
       return reply(status, { message }, headers);
     }
-    if (path === '/graphql') return reply(200, { data: { viewer: { login: BOT } } });
+    if (path === '/graphql') return reply(200, { data: { viewer: { login: state.account } } });
     const isOfAWorkflow = token === TOKENS.write || token === TOKENS.read;
     if (!isOfAWorkflow) return reply(401, { message: 'Bad credentials' });
     if (path === '/user') return reply(403, { message: 'Resource not accessible by integration' });
