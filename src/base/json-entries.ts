@@ -1,9 +1,10 @@
 import { StreamHead } from './byte-issues.ts';
+import { frameRemedy, type Phase } from './json-frame.ts';
 import type { JsonIssue } from './json-issues.ts';
 import type { JsonPath } from './json-path.ts';
 import { StructureScan, scalarEnd } from './json-scan.ts';
 import { StrayWord } from './stray-word.ts';
-import { quoted } from './text.ts';
+import { isMisspelling, quoted } from './text.ts';
 import { TextCursor } from './text-cursor.ts';
 import { ValueBytes } from './value-bytes.ts';
 
@@ -40,7 +41,6 @@ export interface EntryReaderOptions {
   readonly sink: EntrySink;
 }
 
-type Phase = 'start' | 'value' | 'first value' | 'comma' | 'key' | 'first key' | 'colon' | 'done' | 'broken';
 type Goal = 'entry' | 'key' | 'member';
 type Break = Pick<JsonIssue, 'expected' | 'remedy'>;
 
@@ -301,11 +301,12 @@ export class JsonEntryReader implements EntryReader {
   }
 
   #unexpected(at: number, what?: Break): number {
-    const remedy = this.#phase === 'start' ? 'See docs/reference/candidates.md for the shapes.' : 'Fix the syntax.';
     const { line } = this.#cursor;
     const path = this.#inList ? this.#pathOf('entry') : [];
     const column = this.#cursor.column(this.#offset + at);
-    this.#stray = new StrayWord({ line, column, path, ...(what ?? { expected: this.#expectation(), remedy }) });
+    const where = { listKey: this.#listKey, inList: this.#inList, key: this.#key };
+    const usual = { expected: this.#expectation(), remedy: frameRemedy(this.#phase, where) };
+    this.#stray = new StrayWord({ line, column, path, ...(what ?? usual) });
     return at;
   }
 
@@ -317,15 +318,22 @@ export class JsonEntryReader implements EntryReader {
   #noList(): JsonIssue {
     const keys = [...this.#memberKeys].slice(0, 20).map((key) => quoted(key));
     const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
-    const expected = `a member "${this.#listKey}"`;
-    const plain = 'an object without one';
-    return { line: 1, column: 1, path: [], found, plain, expected, remedy: this.#listRemedy() };
+    const isTypo = keys.length < 20 && [...this.#memberKeys].some((key) => isMisspelling(key, [this.#listKey]));
+    const remedy = isTypo ? `Rename the misspelt key to "${this.#listKey}".` : this.#listRemedy();
+    return {
+      line: 1,
+      column: 1,
+      path: [],
+      found,
+      plain: 'an object without one',
+      expected: `a member "${this.#listKey}"`,
+      remedy,
+    };
   }
 
   #breakAtEnd(): void {
     const expected = this.#expectation();
-    const isEmpty = this.#phase === 'start';
-    const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
+    const remedy = this.#phase === 'start' ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
     const path = this.#inList ? this.#pathOf('entry') : [];
     const column = this.#cursor.column(this.#offset);
     this.#sink.issue({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });

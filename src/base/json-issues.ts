@@ -213,7 +213,7 @@ function syntaxIssue(text: string, at: Pick<JsonIssue, 'line' | 'column' | 'path
     const issue = { found: quoted(zeros.number), plain: 'a number with leading zeros' };
     return { ...at, column, ...issue, expected: 'a number without leading zeros', remedy };
   }
-  const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Fix the syntax.'];
+  const [expected, remedy] = SYNTAX[code] ?? ['JSON', wordRemedy(text.charAt(offset))];
   if (code === 'InvalidCharacter') {
     const shift = controlAt(text, offset);
     const issue = { found: quoted(text.charAt(offset + shift)), plain: 'a control character' };
@@ -231,6 +231,12 @@ function syntaxIssue(text: string, at: Pick<JsonIssue, 'line' | 'column' | 'path
     expected,
     remedy: 'Is the file truncated?',
   };
+}
+
+/** What to do about characters that begin no value of JSON. */
+function wordRemedy(first: string): string {
+  if (/['\u2018\u2019\u201c\u201d`]/.test(first)) return 'Put text in double quotes: "…".';
+  return 'Write a number, true, false or null, or put text in double quotes.';
 }
 
 /** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */

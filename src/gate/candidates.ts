@@ -37,7 +37,10 @@ export function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntr
     problems.push(issue(paths, [], { found, expected: 'an "output"', remedy: 'Did you mean "output"?' }));
   }
   if (!isObject(output)) {
-    const remedy = 'Put the agent’s output object here.';
+    const isText = typeof output === 'string' && output.trimStart().startsWith('{');
+    const remedy = isText
+      ? 'It is JSON as text: remove the quotes around it, and the backslashes in it.'
+      : 'Put the agent’s output object here.';
     problems.push(issue(paths, ['output'], { found: quoted(output), expected: 'an object', remedy }));
   }
   const { id } = raw;

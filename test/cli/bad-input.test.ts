@@ -142,12 +142,12 @@ describe('a file that is no JSON', () => {
     [
       'with a trailing comma',
       `[${ENTRY},]`,
-      'c.json:1:47: $[1]: "]"; expected an entry after the comma. Fix the syntax.',
+      'c.json:1:47: $[1]: "]"; expected an entry after the comma. Write an entry here, or remove the comma before it.',
     ],
     [
       'YAML',
       'candidates:\n- id: a\n',
-      'c.json:1:1: "candidates:"; expected an array, or an object with "candidates". See docs/reference/candidates.md for the shapes.',
+      'c.json:1:1: "candidates:"; expected an array, or an object with "candidates". Write e.g. {"candidates": […]}, and nothing before it.',
     ],
     [
       'of another shape',
@@ -162,7 +162,7 @@ describe('a file that is no JSON', () => {
     [
       'a list that is none',
       '{"candidates":{"a":{}}}',
-      'c.json:1:15: "{"; expected an array as "candidates". Fix the syntax.',
+      'c.json:1:15: "{"; expected an array as "candidates". Put "[" before the entries and "]" after them.',
     ],
     [
       'a UTF-8 byte order mark before JSON',

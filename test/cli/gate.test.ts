@@ -74,3 +74,84 @@ describe('autorize gate init', () => {
     expect(area.read('candidates.json')).toBe('mine');
   });
 });
+
+describe('a file written by hand', () => {
+  // What somebody types who has seen an example once.
+  const TYPED = `{
+  "suite_version": "1",
+  // two answers
+  "candidate": [
+    {
+      "id": "first",
+      "scenario": "CLEAR",
+      "output": {
+        "band": 'green',
+        "risk": { "uncertainty": "0.1" },
+        "actions": { "type": "write", "target": "src/clock.ts" },
+        "checkpoint": { "created": true },
+        "roll_back": { "plan": "git revert" },
+        "trace": { "decisions": ["The test names the cause.", "One line repairs it."] }
+      }
+    },
+    {
+      "id": "first",
+      "scenario_id": "Doubtful",
+      "output": {
+        "band": "Orange",
+        "risk": { "uncertanty": 0.7 },
+        "uncertainty": { "abstain": true, "tie_mass": 0.5 },
+        "actions": [{ "type": "READ", "target": "the two reports" }],
+        "trace": { "decisions": ["Two reports contradict each other.", "A person has to decide."] }
+      }
+    },
+  ]
+}
+`;
+
+  /** What the text says to do, by the sentence that says it, and where: a line or a path. */
+  const STEPS: readonly (readonly [sentence: RegExp, from: string, to: string])[] = [
+    [/mine\.json:3:3: "\/\/"; expected JSON, which has no comments\. Remove the comment\./, '  // two answers\n', ''],
+    [/mine\.json:8:17: .*"'green'".*Put text in double quotes/, "'green'", '"green"'],
+    [/mine\.json:27:3: .*"\]".*remove the comma before it/, '    },\n  ]', '    }\n  ]'],
+    [/Rename the misspelt key to "candidates"/, '"candidate":', '"candidates":'],
+    [/candidates\[0\]: .*Did you mean "scenario_id" by the key "scenario"/, '"scenario":', '"scenario_id":'],
+    [
+      /candidates\[1\]\.id: .*Rename one of the two/,
+      '"id": "first",\n      "scenario_id": "D',
+      '"id": "second",\n      "scenario_id": "D',
+    ],
+    [/"Doubtful".*did you mean "DOUBTFUL"/, 'Doubtful', 'DOUBTFUL'],
+    [/output\.risk\.uncertainty: .*by the key "uncertanty"/, 'uncertanty', 'uncertainty'],
+    [/output\.risk\.uncertainty: the uncertainty is "0\.1", no number.*write a number/, '"0.1"', '0.1'],
+    [/output\.band: the band is "green".*Did you mean "Green"/, '"green"', '"Green"'],
+    [
+      /output\.actions is an object of 2 keys; write a list/,
+      '{ "type": "write", "target": "src/clock.ts" }',
+      '[{ "type": "write", "target": "src/clock.ts" }]',
+    ],
+    [/output\.actions\[0\]\.type: .*Did you mean "WRITE"/, '"write"', '"WRITE"'],
+    [/output\.rollback\.plan: .*Did you mean "rollback" by the key "roll_back"/, 'roll_back', 'rollback'],
+  ];
+
+  it('passes once what each message says is done, and nothing else', async () => {
+    const area = createPrivateArea();
+    await area.command(['init'], { host: AS_INSTALLED });
+    let text = TYPED;
+    const done = new Set<RegExp>();
+    for (;;) {
+      area.write('mine.json', text);
+      const { code, out, err } = await area.command(['mine.json'], { host: AS_INSTALLED });
+      if (code === 0) break;
+      const said = STEPS.filter(([sentence]) => sentence.test(`${err}${out}`));
+      expect(said, `${err}${out}`).not.toEqual([]);
+      for (const [sentence, from, to] of said) {
+        expect(text, String(sentence)).toContain(from);
+        text = text.replace(from, to);
+        expect(done).not.toContain(sentence);
+        done.add(sentence);
+      }
+    }
+    // Each mistake was named.
+    expect(done.size).toBe(STEPS.length);
+  });
+});
