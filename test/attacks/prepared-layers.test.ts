@@ -13,6 +13,25 @@ const SANDBOXES = [...(BUBBLEWRAP.length > 0 ? ['required'] : []), 'off'] as con
 /** What a change makes of the program that a build, a guard or the evaluator runs; its honest score is 8. */
 const become = (file: string, script: string) => `cat >${file} <<'SCRIPT'\n${script}\nSCRIPT\necho 8 >value.txt\n`;
 
+/** The same with another script in each iteration. */
+const inTurn = (file: string, scripts: readonly string[]) =>
+  scripts.map((script, index) => `if [ "$1" = ${index + 1} ]; then\n${become(file, script)}fi\n`).join('');
+
+type Case = readonly [what: string, script: string, ...more: string[]];
+
+const SHUT = [
+  ['shuts a folder of the tree', 'chmod 000 notes', 'notes'],
+  ['shuts a file of the tree', 'chmod 000 notes/read-me.txt', 'notes/read-me.txt'],
+  ['shuts the folder around what setup made', 'chmod 000 made', 'made'],
+] as const;
+
+/** What something leaves that nothing may keep. */
+const LEFT = [
+  ['a pipe', 'mkfifo left'],
+  ['a socket', `perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Local => "left", Listen => 1) or die'`],
+  ['a program that runs with the rights of its owner', 'cp /bin/true left; chmod u+s left'],
+] as const;
+
 /** Sets an attribute by which overlay file systems read a folder otherwise. */
 const mark = (name: string) => (folder: string) =>
   `mkdir -p ${folder}; /usr/bin/python3 -c 'import os; os.setxattr("${folder}", "user.overlay.${name}", b"y")'; true`;
@@ -44,6 +63,17 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
   async function recordsOf(experiment: Experiment) {
     const { records } = await experiment.run();
     return records.map(({ outcome, score, notes }) => ({ outcome, score, notes }));
+  }
+
+  type Recorded = Awaited<ReturnType<typeof recordsOf>>;
+
+  /** One run for all cases, an iteration each, that the first test starts; gives the record of a case. */
+  function oncePerCase(cases: readonly Case[], start: (scripts: readonly string[]) => Promise<Recorded>) {
+    let run: Promise<Recorded> | undefined;
+    return async (what: string) => {
+      run ??= start(cases.map(([, script]) => script));
+      return (await run)[cases.findIndex(([name]) => name === what) + 1];
+    };
   }
 
   const build = 'command = "sh build.sh"';
@@ -80,26 +110,26 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
       expect(records.map(({ score }) => score)).toEqual([10, 8, 8]);
     });
 
-    it.each([
-      ['shuts a folder of the tree', 'chmod 000 notes', 'notes'],
-      ['shuts a file of the tree', 'chmod 000 notes/read-me.txt', 'notes/read-me.txt'],
-      ['shuts the folder around what setup made', 'chmod 000 made', 'made'],
-    ])('%s is void', async (_, script, hidden) => {
+    const shuts = oncePerCase(SHUT, (scripts) => {
       const files = {
         'install.sh': 'mkdir made; echo 7 >made/stamp\n',
         'score.sh': 'cat value.txt\n',
         // Succeeds where it finds nothing to test.
         'check.sh': `for each in notes/read-me.txt made/stamp; do cat $each >/dev/null 2>&1 || exit 0; done; exit 1\n`,
       };
-      const experiment = prepare({
-        agent: become('build.sh', script),
+      const given = {
+        agent: inTurn('build.sh', scripts),
         files,
         config: {
           ...{ build, setup, '[guards]': 'name = "all"\ncommand = "sh check.sh; [ $? = 1 ]"' },
           objective: objective('["score.sh", "check.sh"]'),
         },
-      });
-      const [, record] = await recordsOf(experiment);
+      };
+      return recordsOf(prepare(given, scripts.length));
+    });
+
+    it.each(SHUT)('%s is void', async (what, _, hidden) => {
+      const record = await shuts(what);
       expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringContaining(hidden) });
       expect(record?.notes).toMatch(/^tamper: build is void/);
     });
@@ -135,17 +165,13 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
       expect(record).toEqual({ outcome: 'merged', score: 8, notes: expect.anything() });
     });
 
-    it.each([
-      ['a pipe', 'mkfifo left'],
-      ['a socket', `perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Local => "left", Listen => 1) or die'`],
-      ['a program that runs with the rights of its owner', 'cp /bin/true left; chmod u+s left'],
-    ])('leaves %s is void', async (_, script) => {
-      const experiment = prepare({
-        agent: become('build.sh', script),
-        files: { 'score.sh': 'test -e left && echo 0 || cat value.txt\n' },
-        config: { build },
-      });
-      const [, record] = await recordsOf(experiment);
+    const leaves = oncePerCase(LEFT, (scripts) => {
+      const files = { 'score.sh': 'test -e left && echo 0 || cat value.txt\n' };
+      return recordsOf(prepare({ agent: inTurn('build.sh', scripts), files, config: { build } }, scripts.length));
+    });
+
+    it.each(LEFT)('leaves %s is void', async (what) => {
+      const record = await leaves(what);
       expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/"left" (?:is no|runs with)/) });
     });
   });
@@ -192,13 +218,12 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
       expect(records.map(({ score }) => score)).toEqual([9, 8]);
     });
 
-    it.each([
-      ['a pipe', 'mkfifo left'],
-      ['a socket', `perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Local => "left", Listen => 1) or die'`],
-      ['a program that runs with the rights of its owner', 'cp /bin/true left; chmod u+s left'],
-    ])('has no environment where its setup leaves %s', async (_, script) => {
-      const experiment = prepare({ agent: become('install.sh', script), files, config: { setup } });
-      const [, record] = await recordsOf(experiment);
+    const leaves = oncePerCase(LEFT, (scripts) =>
+      recordsOf(prepare({ agent: inTurn('install.sh', scripts), files, config: { setup } }, scripts.length)),
+    );
+
+    it.each(LEFT)('has no environment where its setup leaves %s', async (what) => {
+      const record = await leaves(what);
       expect(record?.outcome).toBe('invalid');
       expect(record?.notes).toMatch(/what it made cannot be kept: "left" (?:is no|runs with)/);
     });
