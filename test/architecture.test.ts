@@ -31,6 +31,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   compare: [...LOOP_FLOORS, 'loop', 'experiment', 'compare'],
   report: ['base', 'settings', 'gate', 'doctor', 'experiment', 'workitem', 'mission', 'compare', 'report'],
   remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'compare', 'remote'],
+  wave: ['base', 'kernel', 'engine', 'experiment', 'remote', 'wave'],
   notify: ['base', 'settings', 'kernel', 'experiment', 'workitem', 'mission', 'report', 'notify'],
   github: [
     'base',
@@ -57,6 +58,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'mission',
     'compare',
     'remote',
+    'wave',
     'report',
     'notify',
     'cli',
@@ -284,6 +286,14 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/maintenance/guidance.ts',
     'experiment/verification/verify.ts',
     'experiment/maintenance/environment.ts',
+  ],
+  wave: [
+    'wave/attempt-file.ts',
+    'wave/attempt-repository.ts',
+    'wave/attempt.ts',
+    'wave/known-state.ts',
+    'wave/plan.ts',
+    'wave/reduce.ts',
   ],
   workitem: [
     'workitem/shared-tests.ts',

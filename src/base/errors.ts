@@ -28,7 +28,8 @@ export const EXIT_MEANINGS: Readonly<Record<number | string, string>> = {
   [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
   [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
   [EXIT.bug]: 'Internal error. Please report it.',
-  [EXIT.locked]: 'Another run holds the lock. The message names it.',
+  [EXIT.locked]:
+    'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
   '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 

@@ -2,6 +2,12 @@ import type { Flag } from './flags.ts';
 import { settingFlags } from './setting-flags.ts';
 
 const JSON_FLAG: Flag = { name: 'json', kind: 'switch', help: 'Print JSON.' };
+const WAVE_FLAG: Flag = {
+  name: 'wave',
+  kind: 'text',
+  placeholder: 'FILE',
+  help: 'File of the wave. Default: wave.json.',
+};
 const RUN_FLAGS: readonly Flag[] = [
   ...settingFlags('experiment'),
   { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
@@ -163,6 +169,69 @@ export const EXPERIMENT_COMMANDS = {
     details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
     words: [0, 1],
     flags: [
+      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
+      JSON_FLAG,
+    ],
+  },
+  plan: {
+    usage: 'plan [NAME]',
+    summary: 'Plan a wave of attempts for many machines',
+    details:
+      'Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
+    words: [0, 1],
+    flags: [
+      { name: 'attempts', kind: 'text', placeholder: 'N', help: 'How many attempts, from 1 to 200. Required.' },
+      {
+        name: 'budget-usd',
+        kind: 'text',
+        placeholder: 'USD',
+        help: 'Dollars of all attempts together, in equal shares.',
+      },
+      {
+        name: 'pairs',
+        kind: 'text',
+        placeholder: 'K',
+        help: 'Most pairs of the short test of each attempt. Default: 3.',
+      },
+      {
+        name: 'focus',
+        kind: 'text',
+        placeholder: 'TEXT',
+        repeatable: true,
+        help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
+      },
+      { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
+    ],
+  },
+  attempt: {
+    usage: 'attempt',
+    summary: 'Make one attempt of a wave, and hand it in',
+    details:
+      'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
+    words: [0, 0],
+    flags: [
+      WAVE_FLAG,
+      {
+        name: 'slot',
+        kind: 'text',
+        placeholder: 'N',
+        help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
+      },
+      { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts hand in to. Required.' },
+      { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+    ],
+  },
+  reduce: {
+    usage: 'reduce',
+    summary: 'Judge the attempts of a wave',
+    details:
+      'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that handed in nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
+    words: [0, 0],
+    flags: [
+      WAVE_FLAG,
+      { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts handed in to. Required.' },
+      { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
+      { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
       JSON_FLAG,
     ],

@@ -16,12 +16,14 @@ const rowsOf = (names: readonly ExperimentCommand[]) => names.map((name) => rowO
 const GROUPS = {
   Experiments: rowsOf([
     ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'] as const),
-    ...(['audit', 'push', 'repair', 'archive'] as const),
+    ...(['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'reduce'] as const),
   ]),
   'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
   'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
-  'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY], rowOf(COMPLETION_COMMAND)],
-  'In a browser, and for coding agents': [rowOf(SERVE_COMMAND), rowOf(MCP_COMMAND), rowOf(LLMS_COMMAND)],
+  'Without an agent, and for agents': [
+    ...[rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY] as const, rowOf(COMPLETION_COMMAND)],
+    ...[rowOf(SERVE_COMMAND), rowOf(MCP_COMMAND), rowOf(LLMS_COMMAND)],
+  ],
 } as const;
 
 const indent = indentOf(Object.values(GROUPS).flat());
@@ -29,7 +31,6 @@ const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${rende
 
 /** The help of `autorize`, which fits a screen. */
 export const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
-
 Usage: autorize COMMAND [flags]
 
 ${groups.join('\n')}

@@ -5,7 +5,6 @@
  * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { join } from 'node:path';
-import type { Risk } from '../base/accepted-risk.ts';
 import { ContractError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
@@ -72,6 +71,7 @@ import { openConfirmation } from './loop/conclusion.ts';
 import { measuringOf } from './loop/evaluator.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
+import { type RequestedConfig, withRequested } from './loop/requested-config.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import type { RunEvent, RunListeners } from './loop/run-event.ts';
 import { openJournal } from './loop/run-journal.ts';
@@ -86,17 +86,13 @@ import { setupNotes } from './maintenance/notices.ts';
 import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts, treeOf } from './scoring/run-header-facts.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
-export interface ExperimentRequest extends RequestedLimits, RunListeners {
+export interface ExperimentRequest extends RequestedLimits, RequestedConfig, RunListeners {
   readonly name: string;
   /** `resume` resumes the run that was broken off; `run` begins one. */
   readonly mode: 'run' | 'resume';
   /** Archives an earlier experiment of the name and starts from HEAD. */
   readonly fresh?: boolean;
   readonly allowDirty?: boolean;
-  /** In place of `agent.sandbox`. */
-  readonly sandbox?: ExperimentConfig['agent']['sandbox'];
-  /** Beside those of `accept_risk`. */
-  readonly acceptRisk?: readonly Risk[];
   /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
   readonly proposals?: readonly Proposal[];
   /** What else was tried where the proposals are from; recorded after them. */
@@ -128,14 +124,6 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   } catch (error) {
     throw runError(() => resumeLine(paths), { cause: error, repository: paths.repository }) ?? error;
   }
-}
-
-/** The config with what the request says in its place. */
-function withRequested(loaded: LoadedConfig, { sandbox, acceptRisk = [] }: ExperimentRequest): LoadedConfig {
-  const { agent, accept_risk: written } = loaded.config;
-  const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
-  const options = { agent: { ...agent, sandbox: sandbox ?? agent.sandbox }, accept_risk: { ...written, ...accepted } };
-  return { ...loaded, config: { ...loaded.config, ...options } };
 }
 
 interface Locked {
@@ -212,7 +200,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const again = await findPendingChanges(paths, { refs, records });
   const settings: RunSettings = {
     ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-    ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity },
+    ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity, slot: request.slot },
     timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
   };
   const runState: RunState = {

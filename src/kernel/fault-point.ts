@@ -70,6 +70,9 @@ export const PULL_POINTS = [
   ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ] as const;
 
+/** Those of an attempt of a wave. */
+export const WAVE_POINTS = ['attempt:before-rename', 'attempt:after-rename'] as const;
+
 /** Those of a rejection that is a commit on top of a branch that others have. */
 export const REJECT_POINTS = ['reject:after-decisions', 'reject:after-record', 'reject:after-state'] as const;
 
@@ -83,6 +86,7 @@ export type FaultPoint =
   | (typeof WORK_FAULT_POINTS)[number]
   | (typeof ARCHIVE_POINTS)[number]
   | (typeof PULL_POINTS)[number]
+  | (typeof WAVE_POINTS)[number]
   | (typeof REJECT_POINTS)[number];
 
 /** Those that only a mission passes. */

@@ -121,6 +121,8 @@ export const iterationRecordSchema = z.looseObject({
   held_commit: maybe(gitName),
   /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
   proposed_commit: maybe(gitName),
+  /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
+  wave: maybe(z.looseObject({ id: text, slot: whole, absent: maybe(z.boolean()) })),
   /** Digest of the list of its files. */
   files_digest: maybe(text),
   /** The test that held it back, where a person has let it through. */

@@ -176,6 +176,7 @@ function writePrompt({ settings, state: { records }, history }: AgentRun, { iter
     budgetMs,
     timeLeftMs: wholeSeconds(timeLeftMs),
     records,
+    slot: settings.slot,
     bestDiff: best === undefined ? undefined : readIterationFile(paths, best.iter, 'changes.diff'),
     protectedPaths: protectedFiles.globs,
   });
@@ -208,6 +209,7 @@ function invokeAgent(
     given: {
       [agent.workdir_var]: workspace.folder,
       AUTORIZE_ITER: String(iter),
+      ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
       AUTORIZE_HISTORY: history.folder,
       AUTORIZE_NOTES: prompt.notes.file,
     },

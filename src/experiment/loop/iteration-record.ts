@@ -57,6 +57,7 @@ export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): Journ
     ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session, feedback, refusedBy }) }),
     ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
     ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
+    ...(facts.wave === undefined ? {} : { wave: facts.wave }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),

@@ -8,6 +8,7 @@ import type { Feedback } from '../../settings/decision-settings.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { disclosedReason, renderDisclosedScore } from './disclosed-record.ts';
+import type { WaveSlot } from './run-state.ts';
 
 /** What a prompt is made of. Pure: the same input gives the same prompt, byte for byte. */
 export interface PromptInput {
@@ -23,6 +24,8 @@ export interface PromptInput {
   readonly records: readonly IterationRecord[];
   /** Diff of the best iteration so far, if any. */
   readonly bestDiff: string | undefined;
+  /** The attempt of a wave that the iteration is. */
+  readonly slot?: WaveSlot | undefined;
   /** Paths of this project that no change may touch, besides those of the config. */
   readonly protectedPaths: readonly string[];
 }
@@ -46,6 +49,7 @@ export function buildPrompt(input: PromptInput): string {
     boundaries(input),
     guidance(input.guidance),
     budget(input),
+    share(input.slot),
     simplification(input),
     describeHistory(),
   ]);
@@ -89,6 +93,13 @@ function budget({ iteration, budgetMs, timeLeftMs }: PromptInput): string {
     `Iteration ${iteration}. You have ${renderDuration(budgetMs)} of wall-clock time; then you are stopped, and what you left is judged as it is.`,
     `Time left for the experiment: ${renderDuration(timeLeftMs)}.`,
   ].join('\n');
+}
+
+/** What is the agent's own part, where others work from the same state at the same time. */
+function share(slot: WaveSlot | undefined): string {
+  if (slot === undefined) return '';
+  const others = `You are number ${slot.slot} of ${slot.slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${oneLine(slot.focus, 2000)}`;
+  return ['## Your part', '', others, 'Look there first; if nothing is to be had, take what you find.'].join('\n');
 }
 
 /** How a change is announced that need not be better. */

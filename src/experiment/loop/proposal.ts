@@ -27,13 +27,13 @@ const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'] as c
 
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
 export function takeReported(reported: ReportedAttempt): Turn {
-  const { outcome, usage } = reported;
+  const { outcome, usage, wave } = reported;
   return {
     kind: 'ended',
     // An attempt that was interrupted counts toward nothing here, as it did there.
     outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
     notes: describeReported(reported),
-    facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }) },
+    facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) },
     isReported: true,
   };
 }
@@ -45,10 +45,11 @@ type Ended = Extract<Turn, { kind: 'ended' }>;
 export async function takeProposal(
   run: Run,
   attempt: Attempt,
-  { commit, pack, origin, usage }: Proposal,
+  { commit, pack, origin, usage, wave }: Proposal,
 ): Promise<Turn> {
   const { store, repository } = run.settings.privateArea;
-  const facts = { ...NO_FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
+  const known = { ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) };
+  const facts = { ...NO_FACTS, proposed: commit, ...known };
   const source = `proposed by ${origin} (${commit.slice(0, 12)})`;
   const ended = (outcome: Ended['outcome'], why: string): Ended => {
     return { kind: 'ended', outcome, notes: `${source}: ${why}`, facts };

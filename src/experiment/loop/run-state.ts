@@ -38,6 +38,19 @@ export interface RunSettings {
   readonly clockMs: () => number;
   /** Hears what is done right now. */
   readonly activity: ActivityLog;
+  /** The attempt of a wave that this run is. */
+  readonly slot?: WaveSlot | undefined;
+}
+
+/** An attempt of a wave, on a machine of its own. */
+export interface WaveSlot {
+  readonly slot: number;
+  /** How many slots the wave has. */
+  readonly slots: number;
+  /** What its agent should look at, a sentence or a paragraph; the other slots look at something else. */
+  readonly focus: string;
+  /** Pairs of its pre-test at most. */
+  readonly pairs: number;
 }
 
 /** Where a run is; moves with each record. */

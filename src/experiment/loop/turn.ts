@@ -1,5 +1,6 @@
 /** An iteration in progress, and what its turn may come to: by an agent, by a change from elsewhere, by an approved one. */
 
+import type { WaveOrigin } from '../../base/reported-attempt.ts';
 import type { Reverts } from '../../decision/accepted.ts';
 import type { AgentFailure } from '../../engine/agent/agent-failure.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
@@ -34,6 +35,8 @@ export interface AgentFacts {
   readonly is_simplification?: boolean;
   /** The commit that the change came as, in place of an agent's turn. */
   readonly proposed?: string;
+  /** The attempt of a wave that it is from. */
+  readonly wave?: WaveOrigin;
   /** The test that quarantined it, where a person has approved it. */
   readonly released?: string;
   /** The accepted changes that it reverts, without any agent. */
@@ -90,6 +93,7 @@ export interface Proposal {
   readonly origin: string;
   /** What its agent used up there. */
   readonly usage?: AgentUsage;
+  readonly wave?: WaveOrigin;
 }
 
 /** A turn that the operator interrupted before its agent began. */

@@ -1,0 +1,170 @@
+/** `autorize plan`, `attempt` and `reduce`: many attempts on many machines, and one that judges. */
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ContractError, EXIT, type Problem, UsageError } from '../base/errors.ts';
+import { plural, quoted } from '../base/text.ts';
+import type { IterationRecord } from '../experiment/ledger/record.ts';
+import type { RunEvent } from '../experiment/loop/run-event.ts';
+import { exitCodeOf } from '../experiment/loop/stop.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import { readWholeFile } from '../kernel/files.ts';
+import { pushNamed } from '../remote/push-named.ts';
+import { oneLine } from '../report/foreign-text.ts';
+import { renderIterationLine } from '../report/live-line.ts';
+import { makeAttempt } from '../wave/attempt.ts';
+import { planWave } from '../wave/plan.ts';
+import { type Reduced, reduceWave } from '../wave/reduce.ts';
+import { slotNumber } from '../wave/slot-number.ts';
+import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS, parseWave, type Wave } from '../wave/wave-file.ts';
+import type { CommandCall } from './command-call.ts';
+import { listenForSignals } from './stop-signals.ts';
+import { printJson } from './terminal.ts';
+
+const DEFAULT_PAIRS = 3;
+const WAVE_FILE = 'wave.json';
+const MAX_REASON_CHARS = 100;
+
+/** Plans a wave and writes it. */
+export async function runPlanCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
+  const problems: Problem[] = [];
+  const number = (flag: string, range: NumberRange): number | undefined =>
+    readNumber(flag, values.get(flag)?.[0], range, problems);
+  const attempts = number('attempts', { min: 1, max: MAX_SLOTS, isWhole: true });
+  const pairs = number('pairs', { min: MIN_PAIRS, max: MAX_PAIRS, isWhole: true }) ?? DEFAULT_PAIRS;
+  const usd = number('budget-usd', { min: 0, max: 1_000_000, isWhole: false });
+  if (attempts === undefined && !values.has('attempts')) {
+    const expected = `--attempts N, from 1 to ${MAX_SLOTS}`;
+    problems.push({ found: 'no --attempts', expected, remedy: 'Add as many as your machines can run at once.' });
+  }
+  if (attempts === undefined || problems.length > 0) throw new UsageError(problems);
+  const focuses = values.get('focus') ?? [];
+  const request = { name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) };
+  const { wave, usefulWidth } = await planWave(request, host);
+  const path = resolve(host.cwd, values.get('out')?.[0] ?? WAVE_FILE);
+  writeFileAtomic(path, [`${JSON.stringify(wave, null, 2)}\n`]);
+  const shown = terminal.shorten(path);
+  terminal.out(
+    `wave ${wave.id} of "${name}": ${plural(attempts, 'slot')} on ${wave.base.slice(0, 12)}, in ${shown}\n` +
+      `next      autorize attempt --wave ${shown} --slot N --out FOLDER, for N from 0 to ${attempts - 1}\n` +
+      `then      autorize reduce --wave ${shown} --in FOLDER\n`,
+  );
+  if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
+    const most = Math.floor(usefulWidth);
+    terminal.out(`width     one reducer keeps up with ${plural(most, 'attempt')} at a time, by the records\n`);
+    if (attempts > most)
+      terminal.err(
+        `note: ${attempts} attempts are more than one reducer keeps up with; those beyond ${most} wait in its queue\n`,
+      );
+  }
+  return EXIT.yes;
+}
+
+/** Makes the attempt of a slot. */
+export async function runAttemptCommand({ values, host, terminal }: CommandCall): Promise<number> {
+  const [wave, folder] = readCall({ values, host }, 'out');
+  const slot = slotNumber(values.get('slot')?.[0], { slots: wave.slots.length, env: host.env });
+  using stopping = listenForSignals();
+  const onEvent = (event: RunEvent): void => {
+    if (values.has('quiet')) return;
+    if (event.kind === 'note') terminal.err(`note: ${oneLine(event.note)}\n`);
+    if (event.kind === 'recorded') terminal.err(`${renderIterationLine(event.record)}\n`);
+  };
+  const { attempt, isEarlier } = await makeAttempt({ wave, slot, folder, signal: stopping.signal, onEvent }, host);
+  const { outcome, reason, again, pairs, effect } = attempt;
+  const seen = pairs === undefined ? '' : ` (${plural(pairs, 'pair')}, gain ${effect?.toPrecision(3)} here)`;
+  const earlier = isEarlier ? 'handed in before: ' : '';
+  terminal.out(`slot ${slot} of wave ${wave.id}: ${earlier}${outcome}${seen}: ${oneLine(reason, MAX_REASON_CHARS)}\n`);
+  return again === true ? EXIT.locked : EXIT.yes;
+}
+
+const FOLLOW_MS = 2000;
+
+/** Judges the attempts of a wave. */
+export async function runReduceCommand({ values, host, terminal }: CommandCall): Promise<number> {
+  const [wave, folder] = readCall({ values, host }, 'in');
+  using stopping = listenForSignals();
+  const isQuiet = values.has('json');
+  const onEvent = (event: RunEvent): void => {
+    if (isQuiet) return;
+    if (event.kind === 'note') terminal.err(`note: ${oneLine(event.note)}\n`);
+    if (event.kind === 'recorded') terminal.err(`${renderIterationLine(event.record)}\n`);
+  };
+  const isPartial = values.has('follow');
+  const request = { wave, folder, isPartial, signal: stopping.signal, onEvent };
+  let reduced = await reduceWave(request, host);
+  while (isPartial && isOpen(reduced) && !stopping.signal.aborted) {
+    await wait(FOLLOW_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    reduced = await reduceWave(request, host);
+  }
+  if (isQuiet) printJson(terminal, { wave: wave.id, slots: reduced.verdicts.map(slotOf) });
+  else terminal.out(renderReduced(wave, reduced));
+  if (stopping.exitCode !== undefined) return stopping.exitCode;
+  const code = reduced.stop === undefined ? EXIT.yes : exitCodeOf(reduced.stop);
+  if (code !== EXIT.yes || !values.has('push')) return code;
+  const remote = values.get('remote')?.[0];
+  const pushed = await pushNamed({ name: wave.experiment, ...(remote === undefined ? {} : { remote }) }, host);
+  if (!isQuiet)
+    terminal.out(`verified and pushed: ${plural(pushed.records, 'record')}, branch ${oneLine(pushed.branch)}\n`);
+  return EXIT.yes;
+}
+
+/** Whether a slot has no verdict yet, and nothing keeps it from getting one. */
+function isOpen({ verdicts, stop }: Reduced): boolean {
+  const isOver = stop !== undefined && stop.kind !== 'judged';
+  return !isOver && verdicts.some(({ record }) => record === undefined);
+}
+
+function slotOf({ slot, record }: Reduced['verdicts'][number]) {
+  if (record === undefined) return { slot, outcome: null };
+  const { iter, outcome, notes, commit = null, usage = null } = record;
+  return { slot, outcome, iter, reason: notes, commit, usage };
+}
+
+function renderReduced(wave: Wave, { verdicts, stop }: Reduced): string {
+  const accepted = verdicts.filter(({ record }) => record?.outcome === 'merged').length;
+  const lines = verdicts.map(({ slot, record }) => {
+    const [outcome, rest] = record === undefined ? ['no verdict', ''] : [shownOutcome(record), describe(record)];
+    return `slot ${String(slot).padEnd(3)}  ${outcome.padEnd(12)}  ${rest}`.trimEnd();
+  });
+  const end = stop === undefined || stop.kind === 'judged' ? '' : `\nstopped   ${oneLine(stop.reason)}`;
+  return `${lines.join('\n')}\n\nwave ${wave.id} of "${wave.experiment}": ${accepted} of ${plural(verdicts.length, 'slot')} accepted${end}\n`;
+}
+
+const shownOutcome = ({ outcome }: IterationRecord): string => (outcome === 'merged' ? 'accepted' : outcome);
+const describe = ({ iter, notes }: IterationRecord): string => `iter ${iter}: ${oneLine(notes, MAX_REASON_CHARS)}`;
+
+function readCall(
+  { values, host }: Pick<CommandCall, 'values' | 'host'>,
+  folderFlag: 'in' | 'out',
+): readonly [wave: Wave, folder: string] {
+  const folder = values.get(folderFlag)?.[0];
+  if (folder === undefined) {
+    const expected = `--${folderFlag} FOLDER`;
+    const remedy = 'Add the folder that all attempts of the wave share.';
+    throw new UsageError([{ found: `no --${folderFlag}`, expected, remedy }]);
+  }
+  const shown = values.get('wave')?.[0] ?? WAVE_FILE;
+  const read = readWholeFile(resolve(host.cwd, shown), shown);
+  if ('problem' in read) throw new ContractError([read.problem]);
+  return [parseWave(read.bytes.toString('utf8'), shown), resolve(host.cwd, folder)];
+}
+
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole: boolean;
+}
+
+function readNumber(
+  flag: string,
+  text: string | undefined,
+  { min, max, isWhole }: NumberRange,
+  problems: Problem[],
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value;
+  const expected = `a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`;
+  problems.push({ found: `--${flag} ${quoted(text)}`, expected, remedy: `Write e.g. --${flag} ${isWhole ? 8 : 2.5}.` });
+  return undefined;
+}

@@ -1,0 +1,216 @@
+// A wave of attempts on one repository: planned, tried side by side, judged by one.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
+import { type AttemptEnd, makeAttempt } from '../../src/wave/attempt.ts';
+import { ATTEMPT_FILE, ATTEMPT_PACK } from '../../src/wave/attempt-file.ts';
+import { planWave } from '../../src/wave/plan.ts';
+import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
+import type { Wave } from '../../src/wave/wave-file.ts';
+import { copyExperiment, createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+/** By slot: a large gain, a smaller one in another file, a loss, nothing, a change of the evaluator, the first again. */
+const AGENT = `case "$AUTORIZE_SLOT" in
+  0) echo 90 > value.txt ;;
+  1) echo 45 > other.txt ;;
+  2) echo 200 > value.txt ;;
+  4) echo 'echo 0' > score.sh ;;
+  5) echo 80 > value.txt ;;
+esac
+if [ "$AUTORIZE_SLOT" = 0 ]; then
+  grep -o 'You are number [0-9] of [0-9]* agents' "$2" > seen.txt
+  grep -o 'Your part: look at it' "$2" >> seen.txt
+fi
+echo 'AUTORIZE_USAGE {"usd": 0.25}'
+`;
+const FILES = {
+  'value.txt': '100\n',
+  'other.txt': '50\n',
+  'score.sh': 'echo $(( $(cat value.txt) + $(cat other.txt) ))\n',
+};
+const SLOTS = 6;
+
+interface Tried {
+  readonly experiment: Experiment;
+  readonly wave: Wave;
+  /** Where the slots handed in. */
+  readonly out: string;
+  readonly ends: readonly AttemptEnd[];
+}
+
+const shown = (experiment: Experiment): string =>
+  [
+    userGit(experiment.folder, 'for-each-ref'),
+    userGit(experiment.folder, 'status', '--porcelain'),
+    readdirSync(experiment.place),
+  ].join('\n');
+
+async function tryWave(): Promise<Tried & { readonly before: string; readonly after: string }> {
+  const experiment = createExperiment({ agent: AGENT, files: FILES });
+  const { wave } = await planWave(
+    { name: 'pi', attempts: SLOTS, usd: 3, pairs: 2, focuses: ['look at it'] },
+    experiment.host,
+  );
+  const out = createFolder();
+  const before = shown(experiment);
+  const ends: AttemptEnd[] = [];
+  const all = wave.slots.slice(0, SLOTS - 1);
+  await Promise.all(
+    all.map(async ({ slot }) => {
+      ends[slot] = await makeAttempt({ wave, slot, folder: out }, experiment.host);
+    }),
+  );
+  return { experiment, wave, out, ends, before, after: shown(experiment) };
+}
+
+/** The records of the slots, in words. */
+function verdictsOf({ verdicts }: Reduced): string[] {
+  return verdicts.map(({ slot, record }) => `${slot} ${record?.outcome ?? 'none'}`);
+}
+
+const ledgerOf = ({ place }: Experiment): IterationRecord[] =>
+  readFileSync(join(place, 'iterations.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** The same repository with its wave, for a test that changes it. */
+function copyOf({ experiment, out }: Tried): { readonly experiment: Experiment; readonly out: string } {
+  const copy = copyExperiment(experiment.folder);
+  const folder = join(createFolder(), 'out');
+  mkdirSync(folder);
+  for (const slot of readdirSync(out)) {
+    mkdirSync(join(folder, slot));
+    for (const file of readdirSync(join(out, slot)))
+      writeFileSync(join(folder, slot, file), readFileSync(join(out, slot, file)));
+  }
+  return { experiment: copy, out: folder };
+}
+
+describe('a wave', () => {
+  let tried: Awaited<ReturnType<typeof tryWave>>;
+  beforeAll(async () => {
+    tried = await tryWave();
+  });
+
+  it('has an attempt for each slot, whose pre-test says what is worth judging', () => {
+    const seen = tried.ends.map(({ attempt: { outcome, pairs, effect } }) => [outcome, pairs, effect]);
+    expect(seen).toEqual([
+      ['proposed', expect.any(Number), 10],
+      ['proposed', expect.any(Number), 5],
+      ['discarded', expect.any(Number), -100],
+      ['noop', undefined, undefined],
+      ['denied', undefined, undefined],
+    ]);
+    expect(tried.ends[0]?.attempt.usage).toMatchObject({ usd: 0.25 });
+  });
+
+  it('leaves records, branch and work tree as they were until it is reduced', () => {
+    expect(tried.after).toBe(tried.before);
+    expect(readdirSync(tried.out).sort()).toEqual(['slot-0', 'slot-1', 'slot-2', 'slot-3', 'slot-4']);
+  });
+
+  it('does not try a slot again that handed in', async () => {
+    const again = await makeAttempt({ wave: tried.wave, slot: 0, folder: tried.out }, tried.experiment.host);
+    expect(again).toEqual({ attempt: tried.ends[0]?.attempt, isEarlier: true });
+  });
+
+  it('is judged in the order of the evidence, every slot once, and again with the same result', async () => {
+    const { experiment, out } = copyOf(tried);
+    const { wave } = tried;
+    const first = await reduceWave({ wave, folder: out }, experiment.host);
+    expect(verdictsOf(first)).toEqual(['0 merged', '1 merged', '2 discarded', '3 noop', '4 denied', '5 killed']);
+    const records = ledgerOf(experiment);
+    expect(records.map(({ iter }) => iter)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(records.slice(1).map(({ wave: of }) => of)).toEqual([
+      { id: wave.id, slot: 0, pairs: expect.any(Number), effect: 10 },
+      { id: wave.id, slot: 1, pairs: expect.any(Number), effect: 5 },
+      { id: wave.id, slot: 2, pairs: expect.any(Number), effect: -100 },
+      { id: wave.id, slot: 3 },
+      { id: wave.id, slot: 4 },
+      { id: wave.id, slot: 5, absent: true },
+    ]);
+    expect(records.flatMap(({ usage }) => usage?.usd ?? [])).toEqual([0.25, 0.25, 0.25, 0.25, 0.25]);
+    const second = await reduceWave({ wave, folder: out }, experiment.host);
+    expect(second).toEqual({ stop: undefined, verdicts: first.verdicts });
+    expect(ledgerOf(experiment)).toEqual(records);
+    const verified = await runCli(['verify', 'pi'], { cwd: experiment.folder, env: { ...experiment.host.env } });
+    expect(verified.code, verified.out).toBe(0);
+    expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt')).toBe('90');
+    expect(userGit(experiment.folder, 'show', 'autorize/pi:seen.txt')).toBe(
+      'You are number 0 of 6 agents\nYour part: look at it',
+    );
+  });
+
+  it('goes on where a reducer was stopped', async () => {
+    const { experiment, out } = copyOf(tried);
+    const { wave } = tried;
+    const stop = new AbortController();
+    const stopped = await reduceWave(
+      {
+        ...{ wave, folder: out, signal: stop.signal },
+        onEvent: (event) => {
+          if (event.kind === 'recorded' && event.record.outcome === 'merged') stop.abort();
+        },
+      },
+      experiment.host,
+    );
+    expect(verdictsOf(stopped).slice(0, 2)).toEqual(['0 merged', expect.not.stringContaining('merged')]);
+    const whole = await reduceWave({ wave, folder: out }, experiment.host);
+    expect(verdictsOf(whole)).toEqual(['0 merged', '1 merged', '2 discarded', '3 noop', '4 denied', '5 killed']);
+    const judged = ledgerOf(experiment).flatMap(({ wave: of, outcome }) =>
+      outcome === 'killed' ? [] : (of?.slot ?? []),
+    );
+    expect(judged).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('takes nothing on trust that a slot hands in', async () => {
+    const { experiment, out } = copyOf(tried);
+    const { wave } = tried;
+    const change = (slot: number, more: object): void => {
+      const path = join(out, `slot-${slot}`, ATTEMPT_FILE);
+      writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...more }));
+    };
+    // It claims a gain for what is a loss, and the first place with it.
+    const loss = join(out, 'slot-2');
+    writeFileSync(join(loss, ATTEMPT_PACK), readFileSync(join(out, 'slot-0', ATTEMPT_PACK)));
+    change(2, { outcome: 'proposed', commit: 'c'.repeat(40), effect: 1e9 });
+    change(1, { wave: '0'.repeat(16) });
+    rmSync(join(out, 'slot-3', ATTEMPT_FILE));
+    symlinkSync('/etc/hostname', join(out, 'slot-3', ATTEMPT_FILE));
+    writeFileSync(join(out, 'slot-4', ATTEMPT_FILE), ' '.repeat(100_000));
+    const reduced = await reduceWave({ wave, folder: out }, experiment.host);
+    expect(verdictsOf(reduced)).toEqual(['0 merged', '1 invalid', '2 discarded', '3 invalid', '4 invalid', '5 killed']);
+    expect(reduced.verdicts[1]?.record?.notes).toContain('it is of the wave "0000000000000000"');
+  });
+
+  it('judges a slot that comes late', async () => {
+    const { experiment, out } = copyOf(tried);
+    const { wave } = tried;
+    const early = await reduceWave({ wave, folder: out, isPartial: true }, experiment.host);
+    expect(verdictsOf(early)[5]).toBe('5 none');
+    await makeAttempt({ wave, slot: 5, folder: out }, tried.experiment.host);
+    const late = await reduceWave({ wave, folder: out, isPartial: true }, experiment.host);
+    // What it changes was changed by slot 0 meanwhile.
+    expect(verdictsOf(late)[5]).toBe('5 discarded');
+    expect(late.verdicts[5]?.record?.notes).toContain('value.txt');
+  });
+
+  it('cannot be tried or judged with other settings', async () => {
+    const { experiment, out } = copyOf(tried);
+    writeFileSync(join(experiment.place, 'program.md'), 'Make it larger.\n');
+    const { wave } = tried;
+    await expect(makeAttempt({ wave, slot: 5, folder: out }, experiment.host)).rejects.toThrow(
+      'is not what the wave was planned for',
+    );
+    await expect(reduceWave({ wave, folder: out }, experiment.host)).rejects.toThrow(
+      'is not what the wave was planned for',
+    );
+    // It says so to the reducer, and may be tried again.
+    expect(existsSync(join(out, 'slot-5', ATTEMPT_FILE))).toBe(true);
+  });
+});
