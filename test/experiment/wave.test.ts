@@ -1,7 +1,7 @@
 // A wave of attempts on one repository: planned, tried side by side, judged by one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
 import { type AttemptEnd, makeAttempt } from '../../src/wave/attempt.ts';
 import { ATTEMPT_FILE, ATTEMPT_PACK } from '../../src/wave/attempt-file.ts';
@@ -11,7 +11,7 @@ import type { Wave } from '../../src/wave/wave-file.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
+import { createFolder, keepFolders } from '../helpers/temp-folder.ts';
 
 /** By slot: a large gain, a smaller one in another file, a loss, nothing, a change of the evaluator, the first again. */
 const AGENT = `case "$AUTORIZE_SLOT" in
@@ -49,13 +49,18 @@ const shown = (experiment: Experiment): string =>
     readdirSync(experiment.place),
   ].join('\n');
 
-async function tryWave(): Promise<Tried & { readonly before: string; readonly after: string }> {
-  const experiment = createExperiment({ agent: AGENT, files: FILES });
+async function tryWave(): Promise<
+  Tried & { readonly before: string; readonly after: string; readonly remove: () => void }
+> {
+  const { made, remove } = keepFolders(() => ({
+    experiment: createExperiment({ agent: AGENT, files: FILES }),
+    out: createFolder(),
+  }));
+  const { experiment, out } = made;
   const { wave } = await planWave(
     { name: 'pi', attempts: SLOTS, usd: 3, pairs: 2, focuses: ['look at it'] },
     experiment.host,
   );
-  const out = createFolder();
   const before = shown(experiment);
   const ends: AttemptEnd[] = [];
   const all = wave.slots.slice(0, SLOTS - 1);
@@ -64,7 +69,7 @@ async function tryWave(): Promise<Tried & { readonly before: string; readonly af
       ends[slot] = await makeAttempt({ wave, slot, folder: out }, experiment.host);
     }),
   );
-  return { experiment, wave, out, ends, before, after: shown(experiment) };
+  return { experiment, wave, out, ends, before, after: shown(experiment), remove };
 }
 
 /** The records of the slots, in words. */
@@ -96,6 +101,7 @@ describe('a wave', () => {
   beforeAll(async () => {
     tried = await tryWave();
   });
+  afterAll(() => tried?.remove());
 
   it('has an attempt for each slot, whose pre-test says what is worth judging', () => {
     const seen = tried.ends.map(({ attempt: { outcome, pairs, effect } }) => [outcome, pairs, effect]);
