@@ -28,7 +28,7 @@ export interface WaveOrigin {
   readonly pairs?: number;
   /** What they say of the change, in units of the score or as a share, better above 0. */
   readonly effect?: number;
-  /** It handed in nothing. */
+  /** It submitted nothing. */
   readonly absent?: true;
 }
 

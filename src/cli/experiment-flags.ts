@@ -205,7 +205,7 @@ export const EXPERIMENT_COMMANDS = {
   },
   attempt: {
     usage: 'attempt',
-    summary: 'Make one attempt of a wave, and hand it in',
+    summary: 'Make one attempt of a wave, and submit it',
     details:
       'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
     words: [0, 0],
@@ -217,7 +217,7 @@ export const EXPERIMENT_COMMANDS = {
         placeholder: 'N',
         help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
       },
-      { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts hand in to. Required.' },
+      { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
       { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
     ],
   },
@@ -225,11 +225,11 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'reduce',
     summary: 'Judge the attempts of a wave',
     details:
-      'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that handed in nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
+      'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
     words: [0, 0],
     flags: [
       WAVE_FLAG,
-      { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts handed in to. Required.' },
+      { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
       { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
       { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },

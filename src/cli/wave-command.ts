@@ -72,7 +72,7 @@ export async function runAttemptCommand({ values, host, terminal }: CommandCall)
   const { attempt, isEarlier } = await makeAttempt({ wave, slot, folder, signal: stopping.signal, onEvent }, host);
   const { outcome, reason, again, pairs, effect } = attempt;
   const seen = pairs === undefined ? '' : ` (${plural(pairs, 'pair')}, gain ${effect?.toPrecision(3)} here)`;
-  const earlier = isEarlier ? 'handed in before: ' : '';
+  const earlier = isEarlier ? 'submitted before: ' : '';
   terminal.out(`slot ${slot} of wave ${wave.id}: ${earlier}${outcome}${seen}: ${oneLine(reason, MAX_REASON_CHARS)}\n`);
   return again === true ? EXIT.locked : EXIT.yes;
 }

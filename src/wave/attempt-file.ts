@@ -1,5 +1,5 @@
 /**
- * What the machine of a slot hands in: `slot-N/attempt.json`, and `attempt.pack` where there is a change to judge.
+ * What the machine of a slot submits: `slot-N/attempt.json`, and `attempt.pack` where there is a change to judge.
  * Invariant: whoever wrote it is a stranger: it is read with bounds, held to its form, and decides nothing by itself.
  */
 import { existsSync } from 'node:fs';
@@ -57,7 +57,7 @@ export type ReadAttempt =
   /** `hash`: of the file. */
   | { readonly kind: 'read'; readonly attempt: Attempt; readonly hash: string };
 
-/** Reads what a slot handed in. */
+/** Reads what a slot submitted. */
 export function readAttempt(folder: string, wave: Pick<Wave, 'id'>, slot: number): ReadAttempt {
   const place = slotFolder(folder, slot);
   if (!existsSync(join(place, ATTEMPT_FILE))) return { kind: 'absent' };

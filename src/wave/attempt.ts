@@ -1,8 +1,8 @@
 /**
  * One attempt of a wave: an agent's turn on the base, the boundaries, the guards and a short test, on this machine.
- * Invariant: what is handed in appears whole, by a rename, and once: a slot that handed in is not tried again. Whatever
+ * Invariant: what is submitted appears whole, by a rename, and once: a slot that submitted is not tried again. Whatever
  * happens to the attempt, the user's repository and records are as they were.
- * Crash: nothing is handed in; the reducer records the slot as killed, or the same command tries it again.
+ * Crash: nothing is submitted; the reducer records the slot as killed, or the same command tries it again.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ import type { Wave } from './wave-file.ts';
 export interface AttemptRequest {
   readonly wave: Wave;
   readonly slot: number;
-  /** Folder that all slots of the wave hand in to; made where it is missing. */
+  /** Folder that all slots of the wave submit to; made where it is missing. */
   readonly folder: string;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
@@ -38,13 +38,13 @@ export interface AttemptRequest {
 
 export interface AttemptEnd {
   readonly attempt: Attempt;
-  /** It had been handed in before; nothing was run. */
+  /** It had been submitted before; nothing was run. */
   readonly isEarlier: boolean;
 }
 
 /**
- * Makes the attempt of a slot and hands it in. Throws PreconditionError where repository, records or settings are not
- * those of the wave, and what a run throws; then the slot hands in that it failed, and may be tried again.
+ * Makes the attempt of a slot and submits it. Throws PreconditionError where repository, records or settings are not
+ * those of the wave, and what a run throws; then the slot submits that it failed, and may be tried again.
  */
 export async function makeAttempt(request: AttemptRequest, host: Host): Promise<AttemptEnd> {
   const { wave, slot, folder } = request;
@@ -60,11 +60,11 @@ export async function makeAttempt(request: AttemptRequest, host: Host): Promise<
     const head = await requireHead(paths.repository, refs);
     await using place = await openAttemptRepository(paths, { base: wave.base, head }, host);
     const attempt = await tryOnce(request, { place, staged });
-    return handIn(request, { staged, attempt });
+    return submit(request, { staged, attempt });
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;
     const reason = printable(`${error.message}. ${error.remedy}`, 2000);
-    handIn(request, { staged, attempt: { ...about(request), outcome: 'infra_error', reason, again: true } });
+    submit(request, { staged, attempt: { ...about(request), outcome: 'infra_error', reason, again: true } });
     throw error;
   } finally {
     for (const each of [staged, scratch]) rmSync(each, { recursive: true, force: true });
@@ -154,8 +154,8 @@ function baseOf(paths: ExperimentPaths): string | undefined {
   return findBase(readLedger(paths).records, readState(paths));
 }
 
-/** Puts what is staged in its place. What another try of the slot has handed in meanwhile stays. */
-function handIn(
+/** Puts what is staged in its place. What another try of the slot has submitted meanwhile stays. */
+function submit(
   { wave, slot, folder }: AttemptRequest,
   { staged, attempt }: { readonly staged: string; readonly attempt: Attempt },
 ): AttemptEnd {

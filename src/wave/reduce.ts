@@ -1,6 +1,6 @@
 /**
- * Judges what the attempts of a wave handed in: the only one that writes records and the branch.
- * Invariant: every slot gets exactly one verdict, also one that handed in nothing; a slot that has its verdict is not
+ * Judges what the attempts of a wave submitted: the only one that writes records and the branch.
+ * Invariant: every slot gets exactly one verdict, also one that submitted nothing; a slot that has its verdict is not
  * judged again, however often the wave is reduced. What attempts say of themselves orders them and is recorded as their
  * word; no test has it in its evidence.
  * Crash: an iteration in progress is recorded as killed, and its slot is judged by the next reduce.
@@ -23,7 +23,7 @@ import type { Wave } from './wave-file.ts';
 
 export interface ReduceRequest {
   readonly wave: Wave;
-  /** Folder that the slots handed in to. */
+  /** Folder that the slots submitted to. */
   readonly folder: string;
   /** Judge what is there, and leave slots that are absent for a later reduce. */
   readonly isPartial?: boolean;
@@ -55,7 +55,7 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
   if (pending.length === 0) return { stop: undefined, verdicts: verdictsOf(wave, records) };
   const { stop } = await runExperiment(
     {
-      // The wave and what was handed in may lie in the work tree; nobody works on what is not committed.
+      // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
       ...{ name: wave.experiment, allowDirty: true },
       // What was in progress when a reducer was killed is recorded first.
       mode: findInFlight(paths, records).length > 0 ? 'resume' : 'run',
@@ -89,7 +89,7 @@ function requireOfWave(
   });
 }
 
-/** A slot without a verdict, and what it handed in. */
+/** A slot without a verdict, and what it submitted. */
 interface Pending {
   readonly slot: number;
   /** Undefined where there is nothing that can be used; `why`: the end of a sentence. */
@@ -112,7 +112,7 @@ function pendingSlots(
     if (known !== undefined && (isAbsent || known.wave?.absent !== true)) return [];
     if (isAbsent && isPartial) return [];
     if (read.kind === 'read') return [{ slot, attempt: read.attempt, why: '', hash: read.hash, isAbsent }];
-    const why = read.kind === 'absent' ? 'it handed in nothing' : `what it handed in is refused: ${read.why}`;
+    const why = read.kind === 'absent' ? 'it submitted nothing' : `what it submitted is refused: ${read.why}`;
     return [{ slot, attempt: undefined, why, hash: sha256(`${wave.id} ${slot} ${why}`), isAbsent }];
   });
 }

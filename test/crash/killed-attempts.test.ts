@@ -1,4 +1,4 @@
-// An attempt of a wave that is killed while it hands in, or a reducer at work: what is there is whole, and the rest follows.
+// An attempt of a wave that is killed while it submits, or a reducer at work: what is there is whole, and the rest follows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ describe('a wave', () => {
       const isThere = point === 'attempt:after-rename';
       expect(existsSync(file(slot))).toBe(isThere);
       const again = autorize(experiment, attempt);
-      expect([again.end, again.out.includes('handed in before')]).toEqual([0, isThere]);
+      expect([again.end, again.out.includes('submitted before')]).toEqual([0, isThere]);
       expect(JSON.parse(readFileSync(file(slot), 'utf8'))).toMatchObject({ slot, outcome: 'proposed' });
     }
     const reduce = ['reduce', '--in', 'out', '--json'];

@@ -37,7 +37,7 @@ const SLOTS = 6;
 interface Tried {
   readonly experiment: Experiment;
   readonly wave: Wave;
-  /** Where the slots handed in. */
+  /** Where the slots submitted. */
   readonly out: string;
   readonly ends: readonly AttemptEnd[];
 }
@@ -120,7 +120,7 @@ describe('a wave', () => {
     expect(readdirSync(tried.out).sort()).toEqual(['slot-0', 'slot-1', 'slot-2', 'slot-3', 'slot-4']);
   });
 
-  it('does not try a slot again that handed in', async () => {
+  it('does not try a slot again that submitted', async () => {
     const again = await makeAttempt({ wave: tried.wave, slot: 0, folder: tried.out }, tried.experiment.host);
     expect(again).toEqual({ attempt: tried.ends[0]?.attempt, isEarlier: true });
   });
@@ -174,7 +174,7 @@ describe('a wave', () => {
     expect(judged).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('takes nothing on trust that a slot hands in', async () => {
+  it('takes nothing on trust that a slot submits', async () => {
     const { experiment, out } = copyOf(tried);
     const { wave } = tried;
     const change = (slot: number, more: object): void => {

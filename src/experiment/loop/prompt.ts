@@ -99,7 +99,7 @@ function budget({ iteration, budgetMs, timeLeftMs }: PromptInput): string {
 function share(slot: WaveSlot | undefined): string {
   if (slot === undefined) return '';
   const others = `You are number ${slot.slot} of ${slot.slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${oneLine(slot.focus, 2000)}`;
-  return ['## Your part', '', others, 'Look there first; if nothing is to be had, take what you find.'].join('\n');
+  return ['## Your part', '', others, 'Look there first; if there is nothing, take what you find.'].join('\n');
 }
 
 /** How a change is announced that need not be better. */
