@@ -2,6 +2,7 @@ import { type Arm, carryOverZ } from '../../stats/carry-over.ts';
 import { discoveriesOf } from '../../stats/e-bh.ts';
 import { INSURED_MOST, logEvidenceOfDifference } from '../../stats/insured-evidence.ts';
 import { minimumPairs } from '../../stats/level.ts';
+import { tailOfT } from '../../stats/student.ts';
 import {
   type Answer,
   endMetric,
@@ -10,6 +11,7 @@ import {
   type MetricPlan,
   type MetricResult,
   type MetricTrial,
+  pairsToPlan,
   resultOfMetric,
   startMetric,
   withNamedMargin,
@@ -25,6 +27,8 @@ const PRECISE_SHARE = 0.25;
 // Two-sided level of about .01, where so many pairs of each kind exist.
 const CARRY_OVER_LIMIT = 2.6;
 const CARRY_OVER_PAIRS = 8;
+// So many that Student's distribution is the normal one.
+const NORMAL_FREEDOM = 1001;
 
 type NamedMetric = { readonly name: string } & Pick<MetricPlan, 'calibration' | 'sign' | 'scale' | 'margin'>;
 
@@ -86,7 +90,7 @@ export interface Comparison {
 
 export function startComparison({ metrics, ...rules }: ComparisonPlan): Comparison {
   const { alpha, planned, error_rate: rate } = rules;
-  const plan = { alpha, planned, is_joint: isJoint(metrics.length, rate) };
+  const plan = { alpha, planned, max_margin: rules.max_margin, is_joint: isJoint(metrics.length, rate) };
   return {
     ...{ ...rules, orders: [], is_ended: false },
     metrics: metrics.map(({ name, ...metric }) => ({
@@ -94,6 +98,11 @@ export function startComparison({ metrics, ...rules }: ComparisonPlan): Comparis
       trial: startMetric({ ...metric, ...plan }),
     })),
   };
+}
+
+/** Pairs in which nine of ten comparisons of equals are answered; `Infinity`: no number of them is enough. */
+export function pairsToPlanFor({ metrics }: Comparison): number {
+  return Math.max(0, ...metrics.map(({ trial }) => pairsToPlan(trial)));
 }
 
 /** A pair: the scores of both commits by metric, and the arm that ran first. */
@@ -133,13 +142,15 @@ export function reportComparedPair(comparison: Comparison, pair: ComparedPair): 
 /** Ends it after a whole pair: all is decided, the pairs are used up, or the time is. */
 export function endComparison(comparison: Comparison): Comparison {
   if (comparison.is_ended) return comparison;
-  const { orders } = comparison;
   const metrics = comparison.metrics.map((metric) => {
     const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
-    const trial = metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended;
-    return { ...metric, trial, has_carry_over: hasCarryOver(trial, orders) };
+    return { ...metric, trial: metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended };
   });
-  return { ...comparison, metrics, is_ended: true };
+  const carrying = carriersAmong(metrics, comparison.orders);
+  return {
+    ...{ ...comparison, is_ended: true },
+    metrics: metrics.map((metric, index) => ({ ...metric, has_carry_over: carrying.has(index) })),
+  };
 }
 
 /** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
@@ -182,9 +193,20 @@ function isSettled(metric: ComparedMetric): boolean {
   return result.pairs >= PRECISE_PAIRS || isPrecise;
 }
 
-function hasCarryOver({ differences }: MetricTrial, orders: readonly Arm[]): boolean {
-  const { z, least } = carryOverZ(differences.map((difference, index) => ({ difference, first: orders[index] })));
-  return least >= CARRY_OVER_PAIRS && Math.abs(z) > CARRY_OVER_LIMIT;
+/**
+ * The metrics whose runs depend on what ran before them. Of many that are sound, one in a hundred looks as if they did: as in
+ * Benjamini and Hochberg (1995), the more of them do, the less each of them must show.
+ */
+function carriersAmong(metrics: readonly ComparedMetric[], orders: readonly Arm[]): ReadonlySet<number> {
+  const found = metrics.map(({ trial: { differences } }) => {
+    const { z, least } = carryOverZ(differences.map((difference, index) => ({ difference, first: orders[index] })));
+    return least >= CARRY_OVER_PAIRS ? Math.abs(z) : 0;
+  });
+  const level = tailOfT(CARRY_OVER_LIMIT, NORMAL_FREEDOM) / metrics.length;
+  const sorted = found.toSorted((one, other) => other - one);
+  const last = sorted.findLastIndex((z, index) => tailOfT(z, NORMAL_FREEDOM) < level * (index + 1));
+  const limit = sorted[last] ?? Number.POSITIVE_INFINITY;
+  return new Set(found.flatMap((z, index) => (z >= limit ? [index] : [])));
 }
 
 export interface ComparedResult extends MetricResult {

@@ -28,6 +28,8 @@ export interface MetricPlan {
   readonly planned: number;
   /** The share of a score that is no difference worth a word; undefined: what the noise of the calibration allows. */
   readonly margin?: number | undefined;
+  /** Without a margin: the largest share that the end may name. As long as it is in reach, nothing is hopeless. */
+  readonly max_margin?: number | undefined;
   /** One of several metrics: better and worse are for their common error rate to say. */
   readonly is_joint?: boolean | undefined;
 }
@@ -42,6 +44,8 @@ export interface MetricTrial extends ScaledDifferences {
   readonly margin: number;
   /** The same as a share. */
   readonly margin_share: number;
+  /** The largest margin that an answer may have, in the same units as `margin`. */
+  readonly reach: number;
   /** What one step of the timer moves a difference by at most; 0 where it is fine. */
   readonly resolution: number;
   readonly steps: readonly number[];
@@ -63,6 +67,7 @@ export function startMetric({
   alpha,
   planned,
   margin,
+  max_margin: maxMargin = 0,
   is_joint = false,
 }: MetricPlan): MetricTrial {
   const isRatio = scale === 'ratio';
@@ -75,6 +80,7 @@ export function startMetric({
     ...{ sign, scale, alpha, planned, steps, is_joint, level },
     margin: toUnits(marginShare),
     margin_share: marginShare,
+    reach: toUnits(margin ?? Math.max(marginShare, maxMargin)),
     resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
     bets: insuredBets(planned, alpha / 2),
     differences: [],
@@ -93,6 +99,12 @@ function unitsOf(share: number, scale: ScoreScale, level: number): number {
 function defaultMargin(steps: readonly number[], planned: number, toUnits: (share: number) => number): number {
   const least = Math.sqrt(NEEDED_BY_MOST / planned) * robustScale(steps, []);
   return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
+}
+
+/** Pairs in which nine of ten comparisons of equals are answered with the largest margin in reach. */
+export function pairsToPlan({ steps, reach, resolution }: MetricTrial): number {
+  const gap = reach - resolution;
+  return gap > 0 ? Math.ceil(NEEDED_BY_MOST * (robustScale(steps, []) / gap) ** 2) : Number.POSITIVE_INFINITY;
 }
 
 interface PairScores {
@@ -163,10 +175,10 @@ function answeredAtEnd(trial: MetricTrial): MetricTrial {
   return { ...trial, answer };
 }
 
-/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into the margin. */
-function pairsNeeded({ differences, scales, margin, resolution }: MetricTrial): number {
+/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into a margin in reach. */
+function pairsNeeded({ differences, scales, reach, resolution }: MetricTrial): number {
   const effect = Math.abs(centralMedian(differences));
-  const gap = Math.max(effect, margin - resolution - effect);
+  const gap = Math.max(effect, reach - resolution - effect);
   return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
 }
 

@@ -164,6 +164,17 @@ describe('a comparison of two commits', () => {
     expect(found.filter(({ has_carry_over: hasCarryOver }) => hasCarryOver).length).toBeGreaterThan(6);
   });
 
+  it('takes no chance pattern in one of twenty sound metrics for a dependence', () => {
+    const random = seededRandom('sound');
+    const plan = { planned: 30, error_rate: 'none' } as const;
+    const found = Array.from({ length: 25 }, () => resultsOf(compare({ random, names: NAMES }, plan)));
+    const firing = found.filter((results) => results.some(({ has_carry_over: carries }) => carries));
+    // One in a hundred comparisons, and not one in five.
+    expect(firing.length).toBeLessThanOrEqual(1);
+    const carried = resultsOf(compare({ random, names: NAMES, carried: 1.25 }, { planned: 40 }));
+    expect(carried.filter(({ has_carry_over: carries }) => carries).length).toBeGreaterThan(15);
+  });
+
   it('ends where the time is up, and only once', () => {
     const started = startComparison({
       ...{ alpha: 0.05, planned: 100, error_rate: 'fdr', max_margin: 0.05 },

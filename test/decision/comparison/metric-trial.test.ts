@@ -7,6 +7,7 @@ import {
   exactly,
   type MetricPlan,
   type MetricTrial,
+  pairsToPlan,
   resultOfMetric,
   startMetric,
   withNamedMargin,
@@ -299,5 +300,25 @@ describe('one metric of two commits', () => {
       expect(upper).toBeLessThan(1.5);
       expect(upper).toBeGreaterThan(-2);
     });
+  });
+
+  it('is not given up as long as the end may name a margin that is in reach', () => {
+    // Pairs vary by far more than the calibration let expect, and are centred on what is called no difference.
+    const plan = { planned: 100, margin: undefined } as const;
+    const pairs = Array.from({ length: 100 }, (_, index) => 0.4 + (index % 2 === 0 ? 4 : -4) * ((index % 7) / 6));
+    const [short, long] = [start(0.5, plan), start(0.5, { ...plan, max_margin: 0.05 })];
+    expect([short.margin_share, long.margin_share]).toEqual([0.01, 0.01]);
+    expect(taking(short, ...pairs.slice(0, 30)).answer).toBe('undecided');
+    expect(taking(long, ...pairs.slice(0, 99)).answer).toBeNull();
+    const named = withNamedMargin(taking(long, ...pairs), 0.05);
+    expect([named.answer, named.margin_share]).toEqual(['no-difference', 0.02]);
+  });
+
+  it('says how many pairs equals need, which none are enough for where a timer is coarser than the margin', () => {
+    const noisy = (step: number) =>
+      startMetric({ ...PLAN, margin: 0.05, calibration: [1, 1 + step, 1.0001, 1 + 1.01 * step] });
+    expect(pairsToPlan(noisy(0.04)) / pairsToPlan(noisy(0.02))).toBeCloseTo(4, 0);
+    const coarse = startMetric({ ...PLAN, margin: 0.05, calibration: [10, 10, 10, 11, 10, 11, 10, 10] });
+    expect(pairsToPlan(coarse)).toBe(Number.POSITIVE_INFINITY);
   });
 });
