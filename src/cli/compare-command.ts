@@ -96,8 +96,9 @@ function createCompareView(call: Pick<CommandCall, 'terminal' | 'host'>, isQuiet
       }
       if (event.kind === 'paired') rest = standingOf(event);
       // The result shows what the report notes.
-      if (event.kind !== 'planned' || isQuiet) return;
-      const text = `${[renderCompareStep(event), ...event.limits].join('\n')}\n`;
+      if ((event.kind !== 'planned' && event.kind !== 'late') || isQuiet) return;
+      const limits = event.kind === 'planned' ? event.limits : [];
+      const text = `${[renderCompareStep(event), ...limits].join('\n')}\n`;
       if (terminal.columns === undefined) terminal.err(terminal.isWorkflow ? defuse(text) : text);
       else line.above(text);
     },

@@ -1,5 +1,7 @@
 import { centralMedian } from '../base/median.ts';
 import type { CompareEvent } from '../compare/event.ts';
+import { renderMargin, renderPercent } from '../report/comparison-effect.ts';
+import { renderLateness } from '../report/comparison-text.ts';
 import { renderSpan } from '../report/time-text.ts';
 
 /** What a comparison does now, in one line; undefined for what its result says. */
@@ -11,6 +13,8 @@ export function renderCompareStep(event: CompareEvent): string | undefined {
       return `preparing the ${event.arm}`;
     case 'calibrating':
       return `calibrating on the base: run ${event.number} of ${event.of}`;
+    case 'late':
+      return renderLateness(event);
     case 'planned':
       return planText(event);
     case 'paired':
@@ -23,13 +27,19 @@ export function renderCompareStep(event: CompareEvent): string | undefined {
   }
 }
 
-function planText({ planned, visible }: Extract<CompareEvent, { kind: 'planned' }>): string {
-  const { pairs, pair_ms: pairMs } = planned;
-  const shares = visible.map((share) => share * 100).sort((one, other) => one - other);
-  const show = (share: number): string => `${Number(share.toPrecision(3))} %`;
-  const [least = 0, most = 0] = [shares[0], shares.at(-1)];
-  const range = least === most ? show(least) : `${show(least)} to ${show(most)}`;
-  return `can show a change of ${range} in up to ${pairs} pairs, at most about ${renderSpan(pairs * pairMs)}`;
+function planText({ planned, visible, ...plan }: Extract<CompareEvent, { kind: 'planned' }>): string {
+  const { pairs, pair_ms: pairMs, metrics } = planned;
+  const seen = renderRange(visible, renderPercent);
+  const margins = metrics.map(({ margin }) => margin);
+  const margin = `${new Set(margins).size === 1 ? 'margin' : 'margins'} ${renderRange(margins, renderMargin)}`;
+  const why = plan.isMarginAsked ? 'as asked for' : `from the noise of ${plan.calibrationRuns} runs of the base`;
+  const span = renderSpan(pairs * pairMs);
+  return `can show a change of ${seen} in up to ${pairs} pairs, at most about ${span}; ${margin}, ${why}`;
+}
+
+function renderRange(shares: readonly number[], render: (share: number) => string): string {
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  return least === most ? render(least) : `${render(least)} to ${render(most)}`;
 }
 
 function pairText({ pair, planned, comparison, pairMs }: Extract<CompareEvent, { kind: 'paired' }>): string {

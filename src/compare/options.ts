@@ -98,12 +98,17 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     words: EVALUATORS,
     doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
   },
-  { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs, from 7 (9 at 99 %). Default: 100.' },
+  {
+    name: 'max-pairs',
+    reads: 'pairs',
+    placeholder: 'N',
+    doc: 'Most pairs of runs, from 7 (9 at 99 %). Default: 100, or up to 1000 if the noise needs them and they fit in the time.',
+  },
   {
     name: 'max-time',
     reads: 'duration',
     placeholder: 'TIME',
-    doc: 'Time for calibration and pairs, after setup, build and a first run of each commit. Default: 10m.',
+    doc: 'Time for the whole command, setup and build included. Calibration and 7 pairs are run in any case. Default: 10m.',
   },
   {
     name: 'margin',

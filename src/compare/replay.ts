@@ -195,7 +195,7 @@ class Replay {
   #takeExact(record: Planned, opened: Opened, line: number): void {
     const pair = exactPair(record, this.#trials);
     if (pair === undefined || record.pairs !== 1) {
-      this.#wrong(line, 'plan', 'it is exact, and two runs of a commit are not the same');
+      this.#wrong(line, 'plan', 'it is exact, and its runs are not the same');
       return;
     }
     this.#pairs.push(pair);
@@ -277,16 +277,16 @@ class Replay {
   }
 }
 
-/** The one pair of commits that scored the same in both of their first runs; undefined: they did not. */
+/** The one pair of commits that scored the same as each other, or each twice; undefined: they did not. */
 export function exactPair(
   { metrics }: { readonly metrics: readonly { readonly name: string }[] },
   { base, head }: Readonly<Record<'base' | 'head', readonly Scores[]>>,
 ): { readonly first: 'base'; readonly base: Scores; readonly head: Scores } | undefined {
   const [[base1 = {}, base2], [head1 = {}, head2]] = [base, head];
-  const isSame = metrics.every(
-    ({ name }) => base1[name] !== undefined && base1[name] === base2?.[name] && head1[name] === head2?.[name],
-  );
-  return isSame ? { first: 'base', base: base1, head: head1 } : undefined;
+  const isSame = (one: Scores | undefined, other: Scores | undefined): boolean =>
+    metrics.every(({ name }) => one?.[name] !== undefined && one[name] === other?.[name]);
+  const isExact = isSame(base1, head1) || (isSame(base1, base2) && isSame(head1, head2));
+  return isExact ? { first: 'base', base: base1, head: head1 } : undefined;
 }
 
 /** Why a comparison ended, as far as its pairs say so: time and people are known to the record alone. */

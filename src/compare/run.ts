@@ -25,6 +25,7 @@ import { findEvaluators } from './evaluators.ts';
 import { OWN_INPUTS, openHeadArea } from './head-area.ts';
 import { COMPARISON_LOG, type Opened } from './log.ts';
 import { CONFIDENCE } from './options.ts';
+import { MOST_PAIRS } from './pair-budget.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
 import { Runner } from './runner.ts';
 import { runComparison } from './session.ts';
@@ -33,12 +34,12 @@ import { findSubject } from './subject.ts';
 
 export type { CompareRequest, ComparisonResult } from './request.ts';
 
-const MAX_PAIRS = 100;
 const MAX_TIME_MS = 600_000;
 const MAX_MARGIN = 0.05;
 
 /** Compares two commits. Throws where one of them cannot be measured. */
 export async function compareCommits(request: CompareRequest, host: Host): Promise<ComparisonResult> {
+  const startedAt = performance.now();
   const repository = findRepository(host.cwd);
   await using scratch = createScratchHome(tmpdir());
   const named = { base: request.base, head: request.head ?? 'HEAD', isDirty: request.dirty === true };
@@ -89,7 +90,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     sandbox: level.kind,
     confidence: request.confidence ?? CONFIDENCE,
     error_rate: request.errorRate ?? 'fdr',
-    max_pairs: request.maxPairs ?? MAX_PAIRS,
+    max_pairs: request.maxPairs ?? MOST_PAIRS,
     max_time_ms: request.maxTime ?? MAX_TIME_MS,
     margin: request.margin ?? null,
     max_margin: request.maxMargin ?? MAX_MARGIN,
@@ -119,5 +120,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     },
   });
   requireLockHeld(lock, 'Compare again.');
-  return await runComparison({ request, subject, runner, journal, opened, secret, evaluators, paths, activity });
+  return await runComparison({
+    ...{ request, subject, runner, journal, opened, secret, evaluators, paths, activity, startedAt },
+  });
 }

@@ -62,6 +62,8 @@ export class RunFailed extends AutorizeError {
 export interface Timed {
   readonly scores: Readonly<Record<string, number>>;
   readonly durationMs: number;
+  /** Of the command alone: the first run of a commit prepares it, too. */
+  readonly commandMs: number;
 }
 
 export class Runner {
@@ -102,15 +104,15 @@ export class Runner {
   async run(name: RunName, seed: number): Promise<Timed> {
     const { journal } = this.#request;
     const startedAt = performance.now();
-    const scores = await this.#measure(name, seed);
+    const { scores, commandMs } = await this.#measure(name, seed);
     const durationMs = performance.now() - startedAt;
     const isRead = name.stage !== 'washout';
     const record: Ran = { kind: 'ran', ...name, scores: isRead ? scores : {}, duration_ms: Math.round(durationMs) };
     journal.append({ ...record });
-    return { scores, durationMs };
+    return { scores, durationMs, commandMs };
   }
 
-  async #measure({ stage, number, arm }: RunName, seed: number): Promise<Timed['scores']> {
+  async #measure({ stage, number, arm }: RunName, seed: number): Promise<Omit<Timed, 'durationMs'>> {
     const { config, arms, logs, signal, measure } = this.#request;
     const { privateArea, tree, protectedFiles } = arms[arm];
     const prefix = `${stage}-${number}-${arm}`;
@@ -122,7 +124,7 @@ export class Runner {
       if (measured.kind === 'aborted') throw new StoppedComparison();
       if (measured.kind === 'failed') throw new RunFailed(arm, measured);
       const figure = read(measured);
-      if (figure !== undefined) return { [measure]: figure };
+      if (figure !== undefined) return { scores: { [measure]: figure }, commandMs: measured.ms };
       throw new RunFailed(arm, {
         reason: `its ${measure} could not be measured`,
         log: `${logs}/${prefix}-command.stderr`,
@@ -134,7 +136,7 @@ export class Runner {
     });
     switch (scored.kind) {
       case 'scored':
-        return scoresOf(scored, this.#parse.kind);
+        return { scores: scoresOf(scored, this.#parse.kind), commandMs: scored.timings.score_ms ?? 0 };
       case 'failed':
         throw new RunFailed(arm, scored);
       case 'infra':

@@ -9,7 +9,7 @@ import {
   type Comparison,
   compareExactly,
   leastPairs,
-  leastPairsOfOne,
+  pairsToPlanFor,
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
@@ -18,6 +18,7 @@ import type { Journal } from '../kernel/journal.ts';
 import { type FoundEvaluators, missingBenchmark } from './evaluators.ts';
 import { type ComparisonEnd, type ComparisonRecord, decodeLog, type Opened, type Planned } from './log.ts';
 import type { Measure } from './measure.ts';
+import { CALIBRATION_RUNS, latenessOf, limitsOf, pairsToRun, runsOfPair } from './pair-budget.ts';
 import { answersOf, coinOf, comparedPair, endOf, exactPair, openPlanOf, planOf, replayComparison } from './replay.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
 import { type Arm, RunFailed, type Runner, StoppedComparison, type Timed, unitOfRuns } from './runner.ts';
@@ -25,12 +26,9 @@ import { type ComparisonPaths, writeReport } from './store.ts';
 import type { Subject } from './subject.ts';
 import { scaleOfMetric } from './unit.ts';
 
-const CALIBRATION_RUNS = 8;
-// What hardly varies shows that at once, and takes long. Where two runs of each commit are the same, they are all.
+// What hardly varies shows that at once, and takes long. Where one run of each commit counts the same, or two do, they are all.
 const COUNTED: readonly Measure[] = ['instructions', 'allocations', 'bytes'];
 const COUNTED_RUNS = 3;
-// With washout: the runs of a pair, one between them, and one before every other pair.
-const RUNS_OF_PAIR = { plain: 2, washed: 3.5 };
 
 export interface Comparing {
   readonly request: CompareRequest;
@@ -42,16 +40,17 @@ export interface Comparing {
   readonly evaluators: FoundEvaluators;
   readonly paths: ComparisonPaths;
   readonly activity: ActivityLog;
+  /** When the command began, as `performance.now()` counts: its time is limited, not that of its pairs alone. */
+  readonly startedAt: number;
 }
 
 /** Runs a comparison that is opened, to its end. */
 export async function runComparison(comparing: Comparing): Promise<ComparisonResult> {
-  const startedAt = performance.now();
+  const { startedAt } = comparing;
   let progress: Progress | undefined;
   try {
     const trials = await tryBoth(comparing);
-    // What prepares the commits once takes nothing of the time for runs.
-    progress = await calibrate(comparing, trials, performance.now());
+    progress = await calibrate(comparing, trials);
     await runPairs(comparing, progress);
   } catch (error) {
     if (!(error instanceof StoppedComparison)) throw error;
@@ -66,24 +65,42 @@ type Scored = Readonly<Record<Arm, Timed['scores']>>;
 type Trials = Readonly<Record<Arm, readonly Timed['scores'][]>>;
 
 /**
- * The first run of each commit: it prepares them, and shows that both can be measured. What is counted is counted again: where
- * that gives the same, there is no more to know.
+ * The first run of each commit: it prepares them, and shows that both can be measured. What is counted and differs is counted
+ * again: where that gives the same, there is no more to know.
  */
-async function tryBoth({ request, subject, runner, evaluators, activity }: Comparing): Promise<Trials> {
-  const run = async (arm: Arm, number = 1) => {
+async function tryBoth(comparing: Comparing): Promise<Trials> {
+  const { request, subject, runner, evaluators, activity } = comparing;
+  const run = async (arm: Arm, number = 1): Promise<Timed> => {
     request.onEvent?.({ kind: 'trying', arm });
     activity.begin(null, `preparing the ${arm}`);
-    return (await runner.run({ stage: 'trial', number, arm }, 0)).scores;
+    return runner.run({ stage: 'trial', number, arm }, 0);
   };
   try {
     if (subject.isParseOpen && request.measure === undefined) await runner.detectParse();
     const base = await run('base');
+    if (!isCounted(request)) warnOfLateness(comparing, base.commandMs);
     const head = await run('head');
-    if (!isCounted(request)) return { base: [base], head: [head] };
-    return { base: [base, await run('base', 2)], head: [head, await run('head', 2)] };
+    const trials = { base: [base.scores], head: [head.scores] };
+    if (!isCounted(request) || isSameIn(base.scores, head.scores)) return trials;
+    return {
+      base: [base.scores, (await run('base', 2)).scores],
+      head: [head.scores, (await run('head', 2)).scores],
+    };
   } catch (error) {
     throw error instanceof RunFailed && error.arm === 'base' ? missingBenchmark(error, evaluators) : error;
   }
+}
+
+function isSameIn(one: Timed['scores'], other: Timed['scores']): boolean {
+  return Object.entries(one).every(([name, score]) => other[name] === score);
+}
+
+/** Reports after the first run of the base if calibration and the fewest pairs take longer than there is time. */
+function warnOfLateness({ request, opened, startedAt }: Comparing, runMs: number): void {
+  const runs = 1 + CALIBRATION_RUNS + leastPairs(1 - opened.confidence) * runsOfPair(opened);
+  const elapsedMs = performance.now() - startedAt;
+  const late = latenessOf({ runs, elapsedMs, runMs, maxMs: opened.max_time_ms });
+  if (late !== undefined) request.onEvent?.({ kind: 'late', ...late });
 }
 
 function isCounted({ measure }: CompareRequest): boolean {
@@ -98,8 +115,8 @@ interface Progress {
   pairMs: number;
 }
 
-async function calibrate(comparing: Comparing, trials: Trials, startedAt: number): Promise<Progress> {
-  const { request, runner, journal, opened, subject, activity } = comparing;
+async function calibrate(comparing: Comparing, trials: Trials): Promise<Progress> {
+  const { request, runner, journal, opened, subject, activity, startedAt } = comparing;
   const runs: Timed[] = [];
   const exact = isCounted(request) ? planExactly(comparing, trials) : undefined;
   if (exact !== undefined) return { ...exact, deadline: startedAt, pairMs: 0 };
@@ -118,17 +135,20 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
   const { names, notes: ofNames } = commonNames(first, calibration);
   const metrics = describeMetrics({ request, opened, subject, parse: runner.parse.kind }, names, calibration);
   const runMs = centralMedian(runs.map(({ durationMs }) => durationMs));
-  const pairMs = runMs * (opened.is_washed ? RUNS_OF_PAIR.washed : RUNS_OF_PAIR.plain);
+  const pairMs = runMs * runsOfPair(opened);
   const deadline = startedAt + opened.max_time_ms;
   const fitting = Math.floor((deadline - performance.now()) / pairMs);
   const least = leastPairs(1 - opened.confidence);
-  const pairs = Math.min(opened.max_pairs, Math.max(least, fitting));
-  const draft = { kind: 'planned', pairs, pair_ms: Math.round(pairMs), notes: [] as string[] } as const;
-  const unmargined = { ...draft, metrics: metrics.map((metric) => ({ ...metric, margin: 1 })) };
-  const comparison = startComparison(planOf(opened, unmargined, calibration));
+  const unmargined = metrics.map((metric) => ({ ...metric, margin: 1 }));
+  const planWith = (pairs: number) =>
+    ({ kind: 'planned', pairs, pair_ms: Math.round(pairMs), notes: [] as string[], metrics: unmargined }) as const;
+  const needed = pairsToPlanFor(startComparison(planOf(opened, planWith(opened.max_pairs), calibration)));
+  const pairs = pairsToRun({ asked: request.maxPairs, needed, least, fitting });
+  const draft = planWith(pairs);
+  const comparison = startComparison(planOf(opened, draft, calibration));
   const marginsOf = ({ metrics: all }: Comparison) => all.map(({ trial }) => trial.margin_share);
   const margins = marginsOf(comparison);
-  const visible = marginsOf(startComparison(openPlanOf({ ...opened, margin: null }, unmargined, calibration)));
+  const visible = marginsOf(startComparison(openPlanOf({ ...opened, margin: null }, draft, calibration)));
   const notes = [...ofNames];
   if (opened.scale === 'auto' && metrics.some(({ scale }) => scale === 'difference'))
     notes.push('some scores are 0, negative, too coarse or of a unit without ratios: their differences are compared');
@@ -148,45 +168,24 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
     metrics: metrics.map((metric, index) => ({ ...metric, margin: margins[index] ?? 1 })),
   };
   journal.append({ ...planned });
-  request.onEvent?.({ kind: 'planned', planned, visible, limits });
+  const isMarginAsked = opened.margin !== null;
+  request.onEvent?.({ kind: 'planned', planned, visible, limits, isMarginAsked, calibrationRuns: of });
   return { comparison, planned, deadline, pairMs };
 }
 
-interface Limiting {
-  readonly opened: Pick<Opened, 'confidence' | 'error_rate'>;
-  readonly metrics: number;
-  readonly pairs: number;
-  readonly least: number;
-  readonly fitting: number;
-}
-
-/** What the pairs cannot show, however large an effect is. */
-function limitsOf({ opened, metrics, pairs, least, fitting }: Limiting): string[] {
-  const alpha = 1 - opened.confidence;
-  const ofOne = leastPairsOfOne({ metrics, alpha, error_rate: opened.error_rate });
-  return [
-    ...(fitting < least
-      ? [`only ${Math.max(0, fitting)} pairs fit in the time: ${least} are run, the fewest that can give an answer`]
-      : []),
-    ...(pairs < ofOne
-      ? [
-          `to call one of ${metrics} benchmarks better or worse takes at least ${ofOne} pairs: compare fewer of them, or with --error-rate none`,
-        ]
-      : []),
-  ];
-}
-
-/** The plan, and the answer, of counts that came out the same twice; undefined: they did not. */
+/** The plan, and the answer, of counts that came out the same; undefined: they did not. */
 function planExactly({ request, opened, journal, subject }: Comparing, trials: Trials) {
-  const [one, other] = [0, 1].map((at) => ({ base: trials.base[at] ?? {}, head: trials.head[at] ?? {} }));
-  if (one === undefined || other === undefined) return undefined;
-  const { names, notes: ofNames } = commonNames(one, [other.base, other.head]);
+  const [base = {}, ...again] = trials.base;
+  const [head = {}, ...headAgain] = trials.head;
+  const { names, notes: ofNames } = commonNames({ base, head }, [...again, ...headAgain]);
   const metrics = describeMetrics({ request, opened, subject }, names, trials.base);
   const pair = exactPair({ metrics }, trials);
   if (pair === undefined) return undefined;
   const notes = [
     ...ofNames,
-    'two runs of each commit counted the same: the counts are exact, and more runs would say no more',
+    trials.base.length === 1
+      ? 'one run of each commit counted the same: more runs would say no more'
+      : 'two runs of each commit counted the same: the counts are exact, and more runs would say no more',
   ];
   const draft = { kind: 'planned', pairs: 1, pair_ms: 0, is_exact: true, notes } as const;
   const plan = planOf(opened, { ...draft, metrics: metrics.map((metric) => ({ ...metric, margin: 1 })) }, trials.base);

@@ -13,6 +13,7 @@ import { compareCommits } from '../compare/run.ts';
 import type { Host } from '../kernel/host.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import { renderMargin } from '../report/comparison-effect.ts';
+import { renderLateness } from '../report/comparison-text.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderSpan } from '../report/time-text.ts';
 import { openApi } from './api.ts';
@@ -145,6 +146,9 @@ function printEvent(event: CompareEvent, isQuiet: boolean): void {
       return;
     case 'trying':
       print(`preparing the ${event.arm} and running it once`);
+      return;
+    case 'late':
+      print(renderLateness(event));
       return;
     case 'planned': {
       const { pairs, pair_ms: ms, metrics } = event.planned;

@@ -16,7 +16,7 @@ export function renderMargin(share: number): string {
 }
 
 /** `2 %`; three digits at most. */
-function renderPercent(share: number): string {
+export function renderPercent(share: number): string {
   return `${Number((share * 100).toPrecision(3))} %`;
 }
 

@@ -1,4 +1,5 @@
 import { plural } from '../base/text.ts';
+import type { Lateness } from '../compare/pair-budget.ts';
 import type { ComparisonReport } from '../compare/report.ts';
 import { renderConfidence } from './comparison-effect.ts';
 import {
@@ -11,6 +12,7 @@ import {
   renderRun,
 } from './comparison-view.ts';
 import { oneLine } from './foreign-text.ts';
+import { renderSpan } from './time-text.ts';
 
 /** A comparison for a terminal: a row a metric, the strongest evidence first, then the verdict and where the files are. */
 export function renderComparisonText(report: ComparisonReport, reportPath?: string): string {
@@ -56,4 +58,10 @@ function renderTable(rows: readonly ComparisonRow[], confidence: number): string
 function pad(texts: readonly string[], align: 'left' | 'right'): string[] {
   const width = Math.max(...texts.map((text) => text.length));
   return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+}
+
+/** What an answer would take, as soon as that is known. */
+export function renderLateness({ runMs, neededMs, maxMs }: Lateness): string {
+  const [run, needed, most] = [runMs, neededMs, maxMs].map(renderSpan);
+  return `one run takes ${run}: an answer takes about ${needed}, longer than the ${most} of max-time`;
 }

@@ -122,6 +122,21 @@ describe('a comparison of two commits', () => {
     });
   });
 
+  it('reports after the first run that an answer takes longer than there is time, and still gives one', async () => {
+    const folder = createCommits({ 'value.txt': '200\n' });
+    const events: CompareEvent[] = [];
+    const onEvent = (event: CompareEvent) => events.push(event);
+    const { report } = requireReport(await compare(folder, { unit: 'ms', maxTime: 1, onEvent }));
+    expect(report).toMatchObject({ answer: 'worse', pairs: 7, planned_pairs: 7 });
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds.indexOf('late')).toBeLessThan(kinds.indexOf('calibrating'));
+    expect(events.find(({ kind }) => kind === 'late')).toMatchObject({ maxMs: 1 });
+    expect(events.find(({ kind }) => kind === 'planned')).toMatchObject({
+      ...{ limits: ['only 0 pairs fit in the time: 7 are run, the fewest that can give an answer'] },
+      ...{ isMarginAsked: false, calibrationRuns: 8 },
+    });
+  });
+
   it('measures the command itself, with an unmeasured run wherever the commit changes', async () => {
     const folder = createCommits({ 'salt.txt': 'two\n' });
     const { report, folder: kept } = requireReport(
@@ -134,7 +149,7 @@ describe('a comparison of two commits', () => {
     expect(runs.filter(({ arm, stage }, at) => stage === 'pair' && runs[at - 1]?.arm !== arm)).toEqual([]);
   });
 
-  it('needs two runs of each commit where counts come out the same, and checks that in the log', async () => {
+  it('needs one run of each commit where they count the same, two where each does, and checks that in the log', async () => {
     // What the program would print of a commit, for machines without it.
     const valgrind = '#!/bin/sh\necho "==1== Total:     $(cat value.txt) bytes in 7 blocks" >&2\n';
     const bin = createFolder({ valgrind });
@@ -147,8 +162,10 @@ describe('a comparison of two commits', () => {
     expect(estimate).toBeCloseTo(1.03, 9);
     expect([lower, upper]).toEqual([estimate, estimate]);
     expect(logOf(kept).filter(({ kind }) => kind === 'ran')).toHaveLength(4);
-    const blocks = requireReport(await compare(folder, { measure: 'allocations' }, host)).report;
-    expect(blocks).toMatchObject({ answer: 'no-difference', pairs: 1, metrics: [{ unit: 'allocations' }] });
+    const blocks = requireReport(await compare(folder, { measure: 'allocations' }, host));
+    expect(blocks.report).toMatchObject({ answer: 'no-difference', pairs: 1, metrics: [{ unit: 'allocations' }] });
+    expect(logOf(blocks.folder).filter(({ kind }) => kind === 'ran')).toHaveLength(2);
+    expect(verifyComparison(blocks.folder, host).findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
     expect(verifyComparison(kept, host).findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
     const records = decodeLog(logOf(kept));
     if ('line' in records) throw new Error(records.found);
