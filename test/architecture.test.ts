@@ -402,6 +402,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'compare/discovery.ts',
     'compare/evaluators.ts',
     'compare/head-area.ts',
+    'compare/look.ts',
     'compare/run.ts',
     'compare/runner.ts',
     'compare/session.ts',

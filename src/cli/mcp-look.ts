@@ -1,7 +1,9 @@
 /** What the tools of `autorize mcp` read of a repository. Nothing is written, and no lock is taken. */
 import { AutorizeError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { plural, quoted, suggestion } from '../base/text.ts';
+import { readUnfinished } from '../compare/look.ts';
 import { listComparisons, type StoredComparison } from '../compare/store.ts';
+import { renderUnfinished } from '../compare/unfinished.ts';
 import { listExperiments, pathsOf } from '../experiment/ledger/store.ts';
 import { readBranchStatus, readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
@@ -47,7 +49,7 @@ type Seen = SeenRun | { readonly kind: 'comparison'; readonly comparison: Stored
 /** The state of a run, a plan or a comparison. */
 export async function lookAtStatus(asked: Asked, host: Host): Promise<Answer> {
   const seen = await see(asked, host);
-  if (seen.kind === 'comparison') return answerOfComparison(seen.comparison);
+  if (seen.kind === 'comparison') return answerOfComparison(seen.comparison, host);
   const { kind, view, isRunning } = seen;
   const { name, description, position, verdict, branch, commit, problems, notices, waiting, next, baseline, best } =
     view;
@@ -94,7 +96,7 @@ export async function lookAtOne(
   host: Host,
 ): Promise<Answer> {
   const seen = await see(asked, host);
-  if (seen.kind === 'comparison') return answerOfComparison(seen.comparison);
+  if (seen.kind === 'comparison') return answerOfComparison(seen.comparison, host);
   const { kind, view } = seen;
   if (kind === 'plan') return showItem(view, item);
   if (iteration === undefined)
@@ -124,10 +126,11 @@ function showItem(view: RunView, item: string | undefined): Answer {
   };
 }
 
-function answerOfComparison({ id, report }: StoredComparison): Answer {
+function answerOfComparison({ id, report }: StoredComparison, { cwd }: Host): Answer {
   const named = { kind: 'comparison', name: id } as const;
   if (report === undefined) {
-    const result = 'no result yet, or it was interrupted';
+    const unfinished = readUnfinished(findRepository(cwd), id);
+    const result = unfinished === undefined ? 'gone' : renderUnfinished(unfinished);
     return { text: `comparison ${id}: ${result}\n`, data: { ...named, result } };
   }
   return { text: renderComparisonText(report), data: { ...named, result: renderComparisonTitle(report), report } };

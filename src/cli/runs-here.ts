@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AutorizeError } from '../base/errors.ts';
+import { readUnfinished } from '../compare/look.ts';
 import { listComparisons } from '../compare/store.ts';
+import { renderUnfinished } from '../compare/unfinished.ts';
 import { listExperiments, pathsOf } from '../experiment/ledger/store.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
@@ -88,11 +90,12 @@ function comparisons(repository: UserRepository): HereEntry[] {
   return listComparisons(repository)
     .slice(0, MAX_COMPARISONS)
     .map(({ id, report }) =>
-      entryOf({ kind: 'comparison', name: id }, () => ({
-        isRunning: false,
-        result: report === undefined ? 'no result yet, or it was interrupted' : renderComparisonTitle(report),
-        next: undefined,
-      })),
+      entryOf({ kind: 'comparison', name: id }, () => {
+        if (report !== undefined) return { isRunning: false, result: renderComparisonTitle(report), next: undefined };
+        const unfinished = readUnfinished(repository, id);
+        const isRunning = unfinished?.isRunning === true;
+        return { isRunning, result: unfinished === undefined ? 'gone' : renderUnfinished(unfinished), next: undefined };
+      }),
     );
 }
 

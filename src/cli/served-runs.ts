@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { readUnfinished } from '../compare/look.ts';
 import { listComparisons } from '../compare/store.ts';
 import { listExperiments, pathsOf, readIterationFile } from '../experiment/ledger/store.ts';
 import { readBranchStatus, readStatus } from '../experiment/maintenance/look.ts';
@@ -11,6 +12,7 @@ import { findRepository } from '../kernel/user-repository.ts';
 import { readEntryFiles, readMissionStatus } from '../mission/look.ts';
 import { listMissionRuns } from '../mission/store.ts';
 import { renderComparisonHtml } from '../report/comparison-html.ts';
+import { renderUnfinishedHtml } from '../report/comparison-unfinished-html.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
 import { viewMission } from '../report/mission-view.ts';
 import type { PageFrame } from '../report/page.ts';
@@ -136,9 +138,11 @@ async function readPlan(name: string, host: Host, cache: DiffCache): Promise<Ser
 function readComparison(id: string, host: Host): ServedPage | undefined {
   const { folder } = findRepository(host.cwd);
   const report = listComparisons({ folder }).find((each) => each.id === id)?.report;
-  if (report === undefined) return undefined;
-  const folders = [join(folder, '.autorize', 'compare', id)];
-  return { render: (frame) => renderComparisonHtml(report, { frame }), actions: [], run: undefined, folders };
+  const rest = { actions: [], run: undefined, folders: [join(folder, '.autorize', 'compare', id)] };
+  if (report !== undefined) return { render: (frame) => renderComparisonHtml(report, { frame }), ...rest };
+  const unfinished = readUnfinished({ folder }, id);
+  if (unfinished === undefined) return undefined;
+  return { render: (frame) => renderUnfinishedHtml(unfinished, { now: host.now(), frame }), ...rest };
 }
 
 interface DiffSource {

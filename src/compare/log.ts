@@ -96,7 +96,10 @@ const ended = z.object({
   notes,
 });
 
-const record = z.discriminatedUnion('kind', [opened, ran, planned, drawn, decided, ended]);
+/** Why there is no answer. */
+const failed = z.object({ kind: z.literal('failed'), reason: text });
+
+const record = z.discriminatedUnion('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 
 export type ComparisonRecord = z.output<typeof record>;
 export type Opened = z.output<typeof opened>;

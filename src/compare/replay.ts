@@ -86,9 +86,10 @@ class Replay {
   #planned: Planned | undefined;
   #comparison: Comparison | undefined;
   #report: ComparisonReport | undefined;
+  #failure: string | undefined;
 
   take(record: ComparisonRecord, line: number): void {
-    if (this.#report !== undefined) {
+    if (this.#report !== undefined || this.#failure !== undefined) {
       this.#wrong(line, 'order', 'it comes after the end of the comparison');
       return;
     }
@@ -124,6 +125,9 @@ class Replay {
         this.#takeEnd(record, line);
         return;
       }
+      case 'failed':
+        this.#failure = record.reason;
+        return;
       default:
         record satisfies never;
     }
@@ -131,7 +135,8 @@ class Replay {
 
   result(lines: number): Replayed {
     const isOpen = this.#report === undefined && this.#issues.length === 0;
-    const detail = 'the comparison did not come to its end: there is no answer';
+    const why = this.#failure === undefined ? '' : ` (${this.#failure})`;
+    const detail = `the comparison did not come to its end${why}: there is no answer`;
     return {
       report: this.#report,
       issues: isOpen ? [{ detail, code: 'incomplete', where: { line: lines } }] : this.#issues,

@@ -3,6 +3,7 @@
  * Invariant: what is fixed before the first pair is in the decision log by then, each coin before the runs that it orders,
  * and each answer after them. The report is what the log gives, and is written last.
  */
+import { AutorizeError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { centralMedian } from '../base/median.ts';
 import {
@@ -53,11 +54,26 @@ export async function runComparison(comparing: Comparing): Promise<ComparisonRes
     progress = await calibrate(comparing, trials);
     await runPairs(comparing, progress);
   } catch (error) {
-    if (!(error instanceof StoppedComparison)) throw error;
-    if (progress === undefined || progress.comparison.orders.length === 0) return { kind: 'stopped' };
+    if (!(error instanceof StoppedComparison)) {
+      recordFailure(comparing, error instanceof AutorizeError ? error.message : String(error));
+      throw error;
+    }
+    if (progress === undefined || progress.comparison.orders.length === 0) {
+      recordFailure(comparing, 'it was stopped before the first pair was whole');
+      return { kind: 'stopped' };
+    }
     return conclude(comparing, progress, { ended: 'stopped', startedAt });
   }
   return conclude(comparing, progress, { ended: endOf(progress.comparison, 'time-used'), startedAt });
+}
+
+/** For whoever looks at a comparison without a result. */
+function recordFailure({ journal }: Comparing, reason: string): void {
+  try {
+    journal.append({ kind: 'failed', reason });
+  } catch {
+    // The disk may be full: the failure itself is reported to the caller, and says more.
+  }
 }
 
 type Scored = Readonly<Record<Arm, Timed['scores']>>;

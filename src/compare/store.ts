@@ -40,7 +40,7 @@ export async function lockComparisons(repository: UserRepository, { now }: Pick<
     files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
     folders: [ROOT],
   });
-  const lock = await takeRunLock({ path: join(rootOf(repository), 'run.lock'), now });
+  const lock = await takeRunLock({ path: lockPathOf(repository), now });
   if (lock.kind === 'locked') return lock;
   throw lockedError(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
@@ -64,6 +64,16 @@ function pathsIn(root: string, id: string): ComparisonPaths {
     folder,
     ...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, join(folder, name)])),
   } as ComparisonPaths;
+}
+
+/** The files of a comparison of a repository. */
+export function comparisonPaths(repository: Pick<UserRepository, 'folder'>, id: string): ComparisonPaths {
+  return pathsIn(rootOf(repository), id);
+}
+
+/** Held while a comparison runs. */
+export function lockPathOf(repository: Pick<UserRepository, 'folder'>): string {
+  return join(rootOf(repository), 'run.lock');
 }
 
 /** The files of a comparison in a folder. Throws where there is no log. */

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveRepository } from '../../src/cli/serve-server.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import type { Host } from '../../src/kernel/host.ts';
+import { takeRunLock } from '../../src/kernel/run-lock.ts';
+import { compare, createCommits, hostOf } from '../compare/comparisons.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { stateOf } from '../helpers/folder-state.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -182,5 +186,34 @@ describe('autorize serve', () => {
     const { port } = await serve(host);
     const taken = await runCli(['serve', '--port', port], { cwd, env: host.env });
     expect([taken.code, taken.err]).toEqual([3, expect.stringContaining(`port ${port} is taken`)]);
+  });
+
+  it('shows a comparison without a result: how far it came, and why it ended', async () => {
+    const folder = createCommits({ 'value.txt': '0\n' });
+    const host = hostOf(folder);
+    await expect(compare(folder, { unit: 'ms' }, host)).rejects.toThrow('"score" is 0');
+    const { see } = await serve(host);
+    const root = join(folder, '.autorize/compare');
+    const [id = ''] = readdirSync(root).filter((name) => /^\d/.test(name));
+    const failed = await see(`/comparison/${id}`);
+    expect(failed).toMatchObject({ status: 200 });
+    const ended = 'ended without an answer after 0 of at most 100 pairs: the head gives no score: ';
+    for (const text of [ended, 'HEAD~1', 'sh bench.sh']) expect(failed.text).toContain(text);
+    expect((await see('/')).text).toContain(ended);
+    // Another one is killed before its calibration, and a third before it wrote anything.
+    const [killed, empty] = ['30000101-000000-aaaaaa', '30000102-000000-bbbbbb'];
+    const log = readFileSync(join(root, id, 'decisions.jsonl'), 'utf8').split('\n');
+    for (const each of [killed, empty]) mkdirSync(join(root, each));
+    writeFileSync(join(root, killed, 'decisions.jsonl'), `${log.slice(0, 2).join('\n')}\n`);
+    expect((await see(`/comparison/${killed}`)).text).toContain(
+      'interrupted before the calibration, after the first run',
+    );
+    expect((await see(`/comparison/${empty}`)).text).toContain('interrupted before the first run of a commit');
+    const taken = await takeRunLock({ path: join(root, 'run.lock'), now: host.now });
+    if (taken.kind !== 'locked') throw new Error('the lock is held');
+    await using _lock = taken;
+    expect((await see(`/comparison/${empty}`)).text).toContain('No result yet: in progress, before the first run');
+    expect((await see(`/comparison/${killed}`)).text).toContain('interrupted before');
+    expect((await see('/comparison/30000103-000000-cccccc')).status).toBe(404);
   });
 });
