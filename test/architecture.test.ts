@@ -316,6 +316,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/level.ts',
     'workitem/look.ts',
     'workitem/opening.ts',
+    'workitem/patches.ts',
     'workitem/plan-problems.ts',
     'workitem/plan-spending.ts',
     'workitem/waiting-items.ts',

@@ -11,11 +11,12 @@ import { AutorizeError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import type { PageFrame } from '../report/page.ts';
+import type { DiffCache } from '../report/run-diffs.ts';
 import { FORM_STYLE, LIVE_SCRIPT, renderForms, renderNavigation } from '../report/served-page.ts';
 import { WATCH_ACTIONS, type WatchAction } from '../report/watch-view.ts';
 import { actOnRun } from './run-actions.ts';
 import { ServeAccess } from './serve-access.ts';
-import { type DiffCache, fingerprintOf, readServedPage } from './served-runs.ts';
+import { fingerprintOf, readServedPage } from './served-runs.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ServeOptions {

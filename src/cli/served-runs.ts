@@ -1,5 +1,5 @@
 /** The pages that `autorize serve` shows of a repository. Nothing is written, and no lock is taken. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
@@ -17,10 +17,12 @@ import { viewExperiment } from '../report/experiment-view.ts';
 import { viewMission } from '../report/mission-view.ts';
 import type { PageFrame } from '../report/page.ts';
 import { viewPlan } from '../report/plan-view.ts';
+import { collectDiffs, type DiffCache } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderIndexPage } from '../report/served-page.ts';
 import { WATCH_ACTIONS, type WatchAction } from '../report/watch-view.ts';
-import { runFolder, workPathsOf } from '../workitem/store.ts';
+import { readPatch, receiptsOf } from '../workitem/patches.ts';
+import { workPathsOf } from '../workitem/store.ts';
 import { readPlans } from './plans-here.ts';
 import { findRunsHere, repositoryAround } from './runs-here.ts';
 
@@ -33,9 +35,6 @@ export interface ServedPage {
   /** Folders whose files it is made of. */
   readonly folders: readonly string[];
 }
-
-/** Diffs that were read before: those of what is recorded never change. */
-export type DiffCache = Map<string, string>;
 
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
 
@@ -87,10 +86,9 @@ function readExperiment(name: string, host: Host, cache: DiffCache): ServedPage 
   const status = readStatus(paths, host);
   const branchProblem = readBranchStatus(paths, status)?.message;
   const view = viewExperiment({ ...status, branchProblem, now: host.now() });
-  const diffs = readDiffs(
-    status.records.map(({ iter, commit }) => [String(iter), `${name}/${iter}/${commit ?? ''}`]),
-    { cache, read: (iter) => readIterationFile(paths, Number(iter), 'changes.diff') },
-  );
+  const keys = new Map(status.records.map(({ iter, commit }) => [String(iter), `${name}/${iter}/${commit ?? ''}`]));
+  const read = (id: string) => readIterationFile(paths, Number(id), 'changes.diff');
+  const diffs = collectDiffs([...keys.keys()], { read, cache, keyOf: (id) => keys.get(id) ?? id });
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),
     ...{ actions: WATCH_ACTIONS, run: { name, lock: paths.lock }, folders: [paths.folder] },
@@ -102,10 +100,9 @@ function readMission(name: string, host: Host, cache: DiffCache): ServedPage | u
   if (paths === undefined) return undefined;
   const status = readMissionStatus(paths);
   const { entries } = status.state;
-  const diffs = readDiffs(
-    entries.map(({ iteration }) => [String(iteration), `${name}/${iteration}`]),
-    { cache, read: (iteration) => readEntryFiles(paths, { iteration: Number(iteration) }).diff },
-  );
+  const ids = entries.map(({ iteration }) => iteration);
+  const read = (id: string) => readEntryFiles(paths, { iteration: Number(id) }).diff;
+  const diffs = collectDiffs(ids, { read, cache, keyOf: (id) => `${name}/${id}` });
   const view = viewMission(status, host.now());
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),
@@ -118,16 +115,9 @@ async function readPlan(name: string, host: Host, cache: DiffCache): Promise<Ser
   const [plan] = plans;
   if (plan === undefined) return undefined;
   const paths = workPathsOf(host);
-  const receipts = new Map(
-    plan.items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id] as const] : [])),
-  );
-  const diffs = readDiffs([...receipts], {
-    cache,
-    read: (id) => {
-      const patch = join(runFolder(paths, receipts.get(id) ?? ''), 'changes.patch');
-      return existsSync(patch) ? readFileSync(patch, 'utf8') : undefined;
-    },
-  });
+  const receipts = receiptsOf(plan.items);
+  const read = (id: string) => readPatch(paths, receipts.get(id));
+  const diffs = collectDiffs([...receipts.keys()], { read, cache, keyOf: (id) => receipts.get(id) ?? id });
   const view = { ...viewPlan(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),
@@ -143,25 +133,6 @@ function readComparison(id: string, host: Host): ServedPage | undefined {
   const unfinished = readUnfinished({ folder }, id);
   if (unfinished === undefined) return undefined;
   return { render: (frame) => renderUnfinishedHtml(unfinished, { now: host.now(), frame }), ...rest };
-}
-
-interface DiffSource {
-  readonly cache: DiffCache;
-  readonly read: (id: string) => string | undefined;
-}
-
-/** The diff of each attempt that has one; `attempts`: ids with the keys that they are remembered by. */
-function readDiffs(
-  attempts: readonly (readonly [id: string, key: string])[],
-  { cache, read }: DiffSource,
-): ReadonlyMap<string, string> {
-  const diffs = new Map<string, string>();
-  for (const [id, key] of attempts) {
-    const diff = cache.get(key) ?? read(id) ?? '';
-    cache.set(key, diff);
-    if (diff !== '') diffs.set(id, diff);
-  }
-  return diffs;
 }
 
 /** What shows that files of folders have changed: their names, sizes and times. */

@@ -20,6 +20,7 @@ import { ofExperiment } from '../notify/notification.ts';
 import { experimentSubject } from '../remote/experiment-recipe.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
 import { renderIterationLine } from '../report/live-line.ts';
+import { collectDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type LoopRecipe, noteLine, type Replaced } from './loop.ts';
@@ -75,11 +76,9 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
     // This step is the run that is active.
     view: () => viewExperiment({ ...readStatus(paths, host), isRunning: false, now: host.now() }),
     diffs: () =>
-      new Map(
-        recordsHere().flatMap(({ iter }) => {
-          const diff = readIterationFile(paths, iter, 'changes.diff');
-          return diff === undefined || diff === '' ? [] : [[String(iter), diff] as const];
-        }),
+      collectDiffs(
+        recordsHere().map(({ iter }) => iter),
+        { read: (id) => readIterationFile(paths, Number(id), 'changes.diff') },
       ),
     replaced: () => replaced,
   };

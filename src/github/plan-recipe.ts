@@ -1,6 +1,4 @@
 /** A plan of work items, as a step drives it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ContractError, EXIT } from '../base/errors.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
@@ -8,14 +6,16 @@ import { startDeadline } from '../kernel/timer.ts';
 import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
 import { planSubject } from '../remote/plan-recipe.ts';
 import { viewPlan } from '../report/plan-view.ts';
+import { collectDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { testsOf } from '../workitem/contract.ts';
 import { preparePlan } from '../workitem/environment.ts';
 import { type LoadedWork, loadWork, secretTables } from '../workitem/opening.ts';
+import { readPatch, receiptsOf } from '../workitem/patches.ts';
 import type { ProposedItem } from '../workitem/proposed-item.ts';
 import type { ReportedItem } from '../workitem/reported-item.ts';
 import { type PlanResult, runWork } from '../workitem/run.ts';
-import { runFolder, workPathsOf } from '../workitem/store.ts';
+import { workPathsOf } from '../workitem/store.ts';
 import type { ItemReport, WorkEvent } from '../workitem/work-event.ts';
 import type { LoopInputs } from './inputs.ts';
 import {
@@ -59,13 +59,10 @@ export async function openPlan({ workItems, overrides: { sandbox } }: LoopInputs
     countAccepted: () => subject.read().accepted.length,
     hasRecords: () => last !== undefined,
     view: () => (last === undefined ? undefined : viewPlan({ ...last, items: items() })),
-    diffs: () =>
-      new Map(
-        items().flatMap((item) => {
-          const path = item.status === 'success' ? join(runFolder(paths, item.receipt_id), 'changes.patch') : '';
-          return existsSync(path) ? [[item.id, readFileSync(path, 'utf8')] as const] : [];
-        }),
-      ),
+    diffs: () => {
+      const receipts = receiptsOf(items());
+      return collectDiffs([...receipts.keys()], { read: (id) => readPatch(paths, receipts.get(id)) });
+    },
   };
 }
 
