@@ -1,7 +1,8 @@
 // npm run bench:compare [-- COMPARISONS]: what `src/decision/comparison` answers about recorded scores of a commit that is
 // compared with itself and with known slowdowns, next to what other tools and habits say about the same scores.
 // `-- --record quiet` or `-- --record loaded` first records those scores again on this machine, and ends. `-- --aa 1000`
-// only compares each commit with itself, so often over all recorded series. Needs a Node that reads TypeScript (as npm scripts have it).
+// only compares each commit with itself, so often over all recorded series; `-- --metrics 200` only 20 metrics of which two
+// changed. Needs a Node that reads TypeScript (as npm scripts have it).
 import { seededRandom } from '../../src/base/random.ts';
 import { resultsOf } from '../../src/decision/comparison/comparison.ts';
 import { compareMetrics, simulatedScores } from '../decision/comparison/recorded-world.ts';
@@ -22,11 +23,16 @@ const BEHIND = 0.2;
 // Of which two are 5 % slower and faster, at a coefficient of variation of 3 %.
 const METRICS = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`metric ${index + 1}`, 1]));
 const CHANGED = { 'metric 3': 1.05, 'metric 17': 1 / 1.05 };
-const METRIC_COMPARISONS = Math.max(1, Math.round(COMPARISONS / 5));
+const METRIC_COMPARISONS = given.includes('--metrics') ? COMPARISONS : Math.max(1, Math.round(COMPARISONS / 5));
 
 if (given.includes('--record')) {
   recordSeries(given[given.indexOf('--record') + 1]);
   process.exit();
+}
+let isKept = true;
+if (given.includes('--metrics')) {
+  printMetrics();
+  process.exit(isKept ? 0 : 1);
 }
 const { machine, recorded_at: recordedAt, series } = readSeries();
 const titled = [
@@ -37,7 +43,6 @@ const titled = [
     scores: simulatedScores(noise, 2000),
   })),
 ];
-let isKept = true;
 
 console.log(
   `${COMPARISONS} comparisons of each commit with itself, ${SLOWED_COMPARISONS} of each slowdown. Scores recorded on ${recordedAt}: ${machine}.\n`,
