@@ -58,6 +58,7 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: runner,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       no_proxy: '127.0.0.1',
       CI: 'true',
       GITHUB_ACTIONS: 'true',
