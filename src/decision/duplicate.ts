@@ -22,6 +22,7 @@ export function findSameChange(
   proposal: Changed,
 ): { readonly tree: string; readonly id: string; readonly code: string } | undefined {
   const tree = session.changes[changeOf(session, proposal) ?? ''];
-  const known = tree === undefined || tree === proposal.tree ? undefined : session.trees[tree];
-  return tree === undefined || known === undefined ? undefined : { tree, ...known };
+  if (tree === undefined || tree === proposal.tree) return undefined;
+  const known = session.trees[tree];
+  return known === undefined ? undefined : { tree, ...known };
 }

@@ -80,7 +80,7 @@ function policyProblems(settings: DecisionSettings): SettingsProblem[] {
     const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
     problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
   }
-  for (const name of POLICY_NAMES.filter((each) => each !== decision)) {
+  for (const name of POLICY_NAMES) {
     const idle = POLICIES[name].ownKeys.filter((key) => settings[key] !== undefined);
     problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
   }

@@ -3,6 +3,7 @@ import { auditRecords } from '../../src/audit/audit.ts';
 import { NOTHING_BUT_BLANKS } from '../../src/base/normal-diff.ts';
 import { assignProposal } from '../../src/decision/assignment.ts';
 import { concludeTrial, withoutVerdict } from '../../src/decision/conclusion.ts';
+import { changeOf, findSameChange } from '../../src/decision/duplicate.ts';
 import type { Session } from '../../src/decision/session.ts';
 import { Ledger, type Line } from './ledger.ts';
 import { NOISY, SAME, sessionOf, withPairs, withRuns } from './trials.ts';
@@ -54,6 +55,23 @@ describe('one change', () => {
     const begun = begin(sessionOf(SAME), 't1', 'x');
     const none = concludeTrial(begun.session, withoutVerdict(begun.trial), 'refused');
     expect(begin(none, 't2', 'x').trial.tree).toBe('t2');
+  });
+
+  it('has no name where it is unknown, and is no other than that of its own tree', () => {
+    const session = {
+      incumbent: 'base',
+      changes: { 'base x': 't1', 'base y': 'gone' },
+      trees: { t1: { id: 'c1', code: 'futile' } },
+    };
+    expect([changeOf(session, { tree: 't2', normal: 'x' }), changeOf(session, { tree: 't2', normal: null })]).toEqual([
+      ...['base x', undefined],
+    ]);
+    const same = (tree: string, normal?: string | null) =>
+      findSameChange(session, { tree, ...(normal === undefined ? {} : { normal }) });
+    expect(same('t2', 'x')).toEqual({ tree: 't1', id: 'c1', code: 'futile' });
+    expect([same('t1', 'x'), same('t2', 'y'), same('t2', 'z'), same('t2', null), same('t2')]).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
   });
 
   it('is none where only blanks change', () => {

@@ -41,6 +41,8 @@ describe('a step of the record', () => {
     expect(withStep(opened(trial, scored('candidate')), 2)).toEqual(opened(trial));
     const broken = withStep(opened(trial, failed('failed')), 2);
     expect(broken).toMatchObject({ buffer: [], task: { verdict: { code: 'crash' } } });
+    const partly = withStep(opened(trial, scored('incumbent'), failed('failed')), 3);
+    expect(partly).toMatchObject({ buffer: [], task: { verdict: { code: 'crash' } } });
   });
 
   it('says what was measured, and how a run failed', () => {

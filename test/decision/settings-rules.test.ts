@@ -100,7 +100,15 @@ describe('the rules between keys', () => {
     [{ max_pairs: 8, confidence: 0.99, unit: 'ms' }, []],
     [{ max_pairs: 7, confidence: 0.99, unit: 'ms', scale: 'difference' }, []],
     [{ error_rate: 'fdr', max_candidates: 10 ** 12, max_pairs: 40 }, ['max_pairs']],
+    [{ error_rate: 'fwer', decision: 'paired-sequential' }, []],
+    [{ scale: 'ratio', unit: 'ms', min_improvement: 1 }, ['min_improvement']],
+    [{ scale: 'ratio', unit: 'ms', min_improvement: '1%' }, []],
+    [{ calibration_runs: 1 }, ['calibration_runs']],
+    [{ calibration_runs: 1, decision: 'paired-sequential' }, ['calibration_runs']],
+    [{ calibration_runs: 1, decision: 'greedy' }, []],
+    [{ calibration_runs: 2, decision: 'paired-sequential' }, []],
     [{ repeats: 2 }, ['repeats']],
+    [{ ladder_step: 1, decision: 'checkpoint' }, ['ladder_step']],
     [{ repeats: 2, decision: 'greedy' }, []],
     [{ repeats: 4, decision: 'checkpoint' }, ['repeats']],
     [{ repeats: 3, decision: 'checkpoint' }, []],
@@ -126,6 +134,8 @@ describe('the rules between keys', () => {
     [{ error_rate: 'fwer', max_candidates: 9 }, []],
     [{ decision: 'greedy', share_seed: false }, []],
     [{ decision: 'greedy', share_seed: false, confirm: { pairs: 0 } }, ['share_seed']],
+    [{ decision: 'greedy', share_seed: false, confirm: { pairs: 0 }, certify: { enabled: true } }, []],
+    [{ share_seed: false, confirm: { pairs: 0 } }, []],
     [{ size: 'bytes' }, ['size']],
     [{ size: 'bytes', tolerance: 1 }, []],
     [{ confirm: { pairs: 0, command: 'sh sure.sh' } }, ['confirm.command']],
@@ -144,6 +154,29 @@ describe('the rules between keys', () => {
     for (const { found, expected, remedy } of problems) {
       expect([found, expected, remedy].every((part) => part.length > 5)).toBe(true);
     }
+  });
+
+  it.each([
+    [{ size: 'bytes' }, 'size = "bytes"', 'Set tolerance, or leave size out.'],
+    [{ max_candidates: 9 }, 'max_candidates = 9', expect.stringContaining('Leave it out')],
+    [{ confirm: { pairs: 0, command: 'x' } }, 'command = "x"', 'Raise confirm.pairs, or leave it out.'],
+    [{ repeats: 2 }, 'repeats = 2', 'Leave it out, or set decision = "greedy" or "checkpoint" or "ladder".'],
+    [{ repeats: 4, decision: 'checkpoint' }, 'repeats = 4', 'Lower it.'],
+    [
+      { scale: 'ratio', min_improvement: 1 },
+      "min_improvement as a number of the score's unit",
+      'Write it so, or set scale = "difference".',
+    ],
+    [{ calibration_runs: 1 }, 'calibration_runs = 1', 'Raise it.'],
+  ])('say of %j what was found and what to do', (supplied, found, remedy) => {
+    expect(decisionProblems(settingsOf(supplied))).toMatchObject([{ found, remedy }]);
+  });
+
+  it('say how many repeats there may be', () => {
+    const expected = (supplied: Readonly<Record<string, unknown>>) =>
+      decisionProblems(settingsOf(supplied))[0]?.expected;
+    expect(expected({ repeats: 2 })).toBe('1 with decision = "auto", which repeats by pairs');
+    expect(expected({ repeats: 4, decision: 'checkpoint' })).toBe('1 to 3 with decision = "checkpoint"');
   });
 
   it('warn of means of several runs against a stored score', () => {
@@ -169,7 +202,9 @@ describe('the effort', () => {
     ['fast', undefined, 'fast'],
     ['auto', undefined, 'balanced'],
     ['auto', { proposalMs: 2000, evaluationMs: 1000 }, 'fast'],
+    ['auto', { proposalMs: 4000, evaluationMs: 1000 }, 'balanced'],
     ['auto', { proposalMs: 10_000, evaluationMs: 1000 }, 'balanced'],
+    ['auto', { proposalMs: 25_000, evaluationMs: 1000 }, 'thorough'],
     ['auto', { proposalMs: 300_000, evaluationMs: 1000 }, 'thorough'],
     ['auto', { proposalMs: 300_000, evaluationMs: 0 }, 'thorough'],
   ] as const)('%s with the costs %j is %s', (effort, costs, name) => {

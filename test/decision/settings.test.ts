@@ -10,6 +10,7 @@ describe('the settings of a decision', () => {
 
   it('calibrate with eight runs, or with those of greedy, unless they say how many', () => {
     expect(calibrationRuns(settingsOf())).toBe(8);
+    expect(calibrationRuns(settingsOf({ decision: 'paired-sequential' }))).toBe(8);
     expect(calibrationRuns(settingsOf({ decision: 'greedy', repeats: 3 }))).toBe(3);
     expect(calibrationRuns(settingsOf({ calibration_runs: 5 }))).toBe(5);
   });

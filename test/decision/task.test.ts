@@ -25,11 +25,19 @@ describe('a task', () => {
       const step = stepOf(task);
       return step.kind === 'measure' ? step.stage : step.kind;
     });
-    expect(new Set(stages).size).toBe(4);
+    expect(stages).toEqual(['calibrate', 'confirm', 'measure', 'pair']);
     expect(reportTask(calibration, [measured('incumbent', 3)]).scores).toEqual([3]);
     expect(reportTask(compared, [measured('candidate', 3)]).scores).toEqual([3]);
     const pair = [measured('candidate', 3), measured('incumbent', 1)];
     expect(reportTask(pairedTrial(), pair).pairs).toHaveLength(1);
     expect(reportTask(confirmation, pair)).toMatchObject({ attempt: 0 });
+  });
+
+  it('that is decided says its verdict and what it rests on', () => {
+    const verdict = { outcome: 'discard', code: 'not-better', reason: 'no better' } as const;
+    for (const trial of [pairedTrial(), compared]) {
+      const kind = trial.task;
+      expect(stepOf({ ...trial, verdict })).toMatchObject({ kind: 'decided', ...verdict, evidence: { kind } });
+    }
   });
 });
