@@ -102,13 +102,13 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'max-pairs',
     reads: 'pairs',
     placeholder: 'N',
-    doc: 'Most pairs of runs, from 7 (9 at 99 %). Default: 100, or up to 1000 if the noise needs them and they fit in the time.',
+    doc: 'Most pairs, from 7. Default: 100, up to 1000 if needed.',
   },
   {
     name: 'max-time',
     reads: 'duration',
     placeholder: 'TIME',
-    doc: 'Time for the whole command, setup and build included. Calibration and 7 pairs are run in any case. Default: 10m.',
+    doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
   },
   {
     name: 'margin',
