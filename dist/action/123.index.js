@@ -55,7 +55,7 @@ async function openLoopStep(request, host, open) {
     (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_12__/* .hideSecrets */ .s0)(webhook === undefined ? keys : [...keys, webhook]);
     await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .withCommands */ .l)(async () => keys.forEach((key) => void (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq)(key)));
     const api = await (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .openApi */ .Nd)(publishing.token, context, (0,_job_time_js__WEBPACK_IMPORTED_MODULE_9__/* .timeLeft */ .f)(request, host));
-    await (0,_trust_js__WEBPACK_IMPORTED_MODULE_14__/* .requireTrustedActor */ .m)(context, api);
+    await (0,_trust_js__WEBPACK_IMPORTED_MODULE_14__/* .requireTrustedActor */ .m)(context, api, request.loop.allowedBots);
     const notes = new _notes_js__WEBPACK_IMPORTED_MODULE_11__/* .Notes */ .u();
     const { token } = publishing;
     if (request.loop.proposal === undefined) {

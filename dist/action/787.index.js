@@ -950,8 +950,8 @@ var agent_failure = __webpack_require__(54463);
 var model_wait = __webpack_require__(50724);
 // EXTERNAL MODULE: ./build/engine/agent/patient-sessions.js + 1 modules
 var patient_sessions = __webpack_require__(94665);
-// EXTERNAL MODULE: ./build/engine/agent/read-session.js
-var read_session = __webpack_require__(15096);
+// EXTERNAL MODULE: ./build/engine/agent/read-session.js + 1 modules
+var read_session = __webpack_require__(69751);
 // EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
 // EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
@@ -1445,13 +1445,13 @@ async function readEnd(mission, { result, calls }, budgetMs) {
     const preset = cliOf(mission);
     const isSilent = !aborted && !(await hasHandedOver(mission));
     const nowMs = host.now().getTime();
-    const found = isSilent ? (0,read_session/* findFailure */.gd)({ calls, result, preset, nowMs }) : undefined;
+    const found = isSilent ? (0,read_session/* findFailure */.g)({ calls, result, preset, nowMs }) : undefined;
     const failure = found?.failure;
     const silence = isSilent && failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget }) : undefined;
     const fact = failure === undefined ? silence : (0,agent_failure/* failureFact */.Br)(failure);
     const last = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
     const how = `${last === undefined ? '' : `: ${last}`}${(0,command/* unseenHint */.i)(result)}`;
-    const usage = calls?.usage ?? (0,read_session/* readUsage */.k9)(preset, result);
+    const usage = calls?.usage ?? (0,read_session/* readUsage */.k)(preset, result);
     const isFailed = exitCode !== 0 && !killedByBudget && !aborted;
     const facts = {
         exit_code: exitCode,
@@ -3362,10 +3362,13 @@ function renderProtection(protects) {
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
 
+// EXTERNAL MODULE: ./build/report/run-diffs.js
+var run_diffs = __webpack_require__(55863);
 // EXTERNAL MODULE: ./build/github/loop.js
 var loop = __webpack_require__(34526);
 ;// CONCATENATED MODULE: ./build/github/mission-recipe.js
 /** A mission, as a step drives it. */
+
 
 
 
@@ -3451,10 +3454,8 @@ function openMission(inputs, host, { needsAgent = inputs.proposal === undefined 
             const paths = subject.paths();
             if (paths === undefined)
                 return new Map();
-            return new Map(entriesHere().flatMap((entry) => {
-                const { diff } = (0,look/* readEntryFiles */.A)(paths, entry);
-                return diff === undefined || diff === '' ? [] : [[String(entry.iteration), diff]];
-            }));
+            const ids = entriesHere().map(({ iteration }) => iteration);
+            return (0,run_diffs/* collectDiffs */.Z)(ids, { read: (id) => (0,look/* readEntryFiles */.A)(paths, { iteration: Number(id) }).diff });
         },
     };
 }

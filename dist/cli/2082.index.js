@@ -479,6 +479,7 @@ const REMEDIES = {
     unreachable: undefined,
     // Of one call alone: the next session may not make it.
     request: undefined,
+    usage: 'Correct the options of the agent, or update its CLI',
 };
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
 const FIRST_WAIT_MS = 30_000;
@@ -593,6 +594,7 @@ const CAUSES = {
     timeout: 'the API did not answer in time',
     unreachable: 'the API was not reached',
     request: 'the request was not accepted',
+    usage: 'the CLI did not accept its options',
 };
 /** A failure in one sentence. */
 function describeFailure({ kind, status, message, resetAt }) {
@@ -1649,6 +1651,8 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     held_commit: maybe(gitName),
     /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
     proposed_commit: maybe(gitName),
+    /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
+    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
     /** Digest of the list of its files. */
     files_digest: maybe(text),
     /** The test that held it back, where a person has let it through. */

@@ -1848,8 +1848,8 @@ var model_wait = __webpack_require__(50724);
 var patient_sessions = __webpack_require__(94665);
 // EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
 var agent_preset = __webpack_require__(7535);
-// EXTERNAL MODULE: ./build/engine/agent/read-session.js
-var read_session = __webpack_require__(15096);
+// EXTERNAL MODULE: ./build/engine/agent/read-session.js + 1 modules
+var read_session = __webpack_require__(69751);
 // EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
 // EXTERNAL MODULE: ./build/engine/agent/usage.js
@@ -2086,7 +2086,7 @@ async function takeSession(privateArea, request) {
         }
         // Also of one that is cancelled: it was paid for.
         const preset = agent.spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)(command.command);
-        const usage = calls?.usage ?? (0,read_session/* readUsage */.k9)(preset, result);
+        const usage = calls?.usage ?? (0,read_session/* readUsage */.k)(preset, result);
         if (usage !== undefined) {
             writeUsage(request.folder, usage);
             request.onUsage?.(usage);
@@ -2095,7 +2095,7 @@ async function takeSession(privateArea, request) {
             return plain({ kind: 'aborted' });
         const { stdout, stderr, exitCode, killedByBudget } = result;
         (0,run_files/* requireRunFiles */.q)(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
-        const { failure, isSeen } = (0,read_session/* findFailure */.gd)({ calls, result, preset, nowMs: request.host.now().getTime() });
+        const { failure, isSeen } = (0,read_session/* findFailure */.g)({ calls, result, preset, nowMs: request.host.now().getTime() });
         const isPark = failure !== undefined && (0,model_wait/* isPassing */.WG)(failure);
         const lost = (status, why, trace) => {
             const said = failure === undefined || isSeen ? [] : [(0,session_usage/* describeFailure */.Ic)(failure)];

@@ -211,7 +211,7 @@ function policyProblems(settings) {
         const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
         problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
     }
-    for (const name of registry/* POLICY_NAMES */.So.filter((each) => each !== decision)) {
+    for (const name of registry/* POLICY_NAMES */.So) {
         const idle = registry/* POLICIES */.PQ[name].ownKeys.filter((key) => settings[key] !== undefined);
         problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
     }

@@ -1348,6 +1348,8 @@ const VARIABLES = {
             OPENAI_API_KEY: 'authorization',
             CODEX_API_KEY: 'authorization',
             COPILOT_PROVIDER_API_KEY: 'authorization',
+            AZURE_OPENAI_API_KEY: 'api-key',
+            AZURE_API_KEY: 'api-key',
         },
         addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
     },
@@ -1391,7 +1393,7 @@ function routeOfPreset(preset, env) {
         const keys = registry/* PRESETS */.f[preset].keys.join(', ');
         return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
     }
-    if (heldKeys(api, env).length === 0)
+    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
         return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
     return routeOf(api, env);
 }
@@ -1406,9 +1408,14 @@ function isOn(value) {
 function heldKeys(api, env) {
     return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
 }
-/** The one API that a CLI has a key of; undefined where it has keys of several, or of another one. */
+function writtenAddress(api, env) {
+    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
+}
+/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
 function apiByKey(preset, env) {
-    const held = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    // A server of one's own may want no key.
+    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
     const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
     const hasOther = registry/* PRESETS */.f[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
@@ -1523,10 +1530,11 @@ function routeOf(api, env) {
     const { keys, addresses } = VARIABLES[api];
     const held = heldKeys(api, env);
     const [name] = held;
-    const written = addresses.map((each) => env[each] ?? '').find((each) => each !== '');
-    const address = (written ?? APIS[api].upstream).replace(/\/+$/, '');
-    if (!isAddress(address))
-        return `${JSON.stringify(address)} is no address of an API`;
+    const written = writtenAddress(api, env);
+    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
+    const address = path.replace(/\/+$/, '');
+    if (!isAddress(address) || !isVersion(query))
+        return `${JSON.stringify(written)} is no address of an API`;
     if (name === undefined && written === undefined) {
         return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
     }
@@ -1535,11 +1543,12 @@ function routeOf(api, env) {
     const value = header === 'authorization' ? `Bearer ${key}` : key;
     // Gemini's CLI takes a key of this API from the first variable alone.
     const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
-    const replaced = api === 'openai' || held.length === 0 ? Object.keys(keys) : known;
+    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
+    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
     const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
     return {
         api,
-        upstream: { address, key: { header, value } },
+        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
         given: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
@@ -1551,7 +1560,11 @@ function routeOf(api, env) {
 }
 function isAddress(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '';
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+}
+/** Azure has the version of its API in the query of an address. */
+function isVersion(query) {
+    return query === undefined || /^api-version=[\w.-]+$/.test(query);
 }
 const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
 /** The gateway is reached by itself, whatever proxy the agent has. */

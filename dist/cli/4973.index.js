@@ -94,10 +94,12 @@ function checked({ usage, min, max }, words) {
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
 /* harmony import */ var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8866);
 /* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63281);
+/* harmony import */ var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55863);
 /* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11918);
 /* harmony import */ var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46622);
 /* harmony import */ var _report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74008);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38565);
+
 
 
 
@@ -212,10 +214,8 @@ function runReportCommand(call) {
     const output = values.get('output')?.[0];
     const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const diffs = new Map(look.records.flatMap(({ iter }) => {
-        const diff = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readIterationFile */ .Q_)(paths, iter, 'changes.diff');
-        return diff === undefined || diff === '' ? [] : [[String(iter), diff]];
-    }));
+    const ids = look.records.map(({ iter }) => iter);
+    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_12__/* .collectDiffs */ .Z)(ids, { read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readIterationFile */ .Q_)(paths, Number(id), 'changes.diff') });
     const files = {
         'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_8__/* .renderHtml */ .K)({ view, diffs }),
         'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .G)(view),
@@ -327,8 +327,8 @@ var api = __webpack_require__(43759);
 var schema_problems = __webpack_require__(86586);
 // EXTERNAL MODULE: ./build/compare/options.js
 var compare_options = __webpack_require__(13962);
-// EXTERNAL MODULE: ./build/compare/run.js + 7 modules
-var run = __webpack_require__(14707);
+// EXTERNAL MODULE: ./build/compare/run.js + 8 modules
+var run = __webpack_require__(79794);
 // EXTERNAL MODULE: ./build/experiment/maintenance/guidance.js
 var guidance = __webpack_require__(69146);
 // EXTERNAL MODULE: ./build/report/comparison-text.js
@@ -343,12 +343,16 @@ var compare_steps = __webpack_require__(71964);
 var experiment_flags = __webpack_require__(45008);
 // EXTERNAL MODULE: ./build/cli/left-out-name.js
 var left_out_name = __webpack_require__(32073);
+// EXTERNAL MODULE: ./build/compare/look.js
+var look = __webpack_require__(62581);
 // EXTERNAL MODULE: ./build/compare/store.js
 var store = __webpack_require__(77741);
+// EXTERNAL MODULE: ./build/compare/unfinished.js
+var compare_unfinished = __webpack_require__(27095);
 // EXTERNAL MODULE: ./build/experiment/ledger/store.js
 var ledger_store = __webpack_require__(54347);
 // EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
-var look = __webpack_require__(97117);
+var maintenance_look = __webpack_require__(97117);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/mission/look.js
@@ -396,12 +400,14 @@ var plans_here = __webpack_require__(43366);
 
 
 
+
+
 const KINDS = ['experiment', 'mission', 'plan', 'comparison'];
 /** The state of a run, a plan or a comparison. */
 async function lookAtStatus(asked, host) {
     const seen = await see(asked, host);
     if (seen.kind === 'comparison')
-        return answerOfComparison(seen.comparison);
+        return answerOfComparison(seen.comparison, host);
     const { kind, view, isRunning } = seen;
     const { name, description, position, verdict, branch, commit, problems, notices, waiting, next, baseline, best } = view;
     return {
@@ -436,7 +442,7 @@ async function lookAtHistory({ limit, before, ...asked }, host) {
 async function lookAtOne({ iteration, item, ...asked }, host) {
     const seen = await see(asked, host);
     if (seen.kind === 'comparison')
-        return answerOfComparison(seen.comparison);
+        return answerOfComparison(seen.comparison, host);
     const { kind, view } = seen;
     if (kind === 'plan')
         return showItem(view, item);
@@ -448,7 +454,7 @@ async function lookAtOne({ iteration, item, ...asked }, host) {
         return { text: (0,attempt_markdown/* renderEntry */.F)(page), data: { kind, name: view.name, ...page } };
     }
     const paths = (0,ledger_store/* pathsOf */.wG)(view.name, host);
-    const page = (0,look_command/* readIteration */._q)({ paths, look: (0,look/* readStatus */.rk)(paths, host) }, iteration);
+    const page = (0,look_command/* readIteration */._q)({ paths, look: (0,maintenance_look/* readStatus */.rk)(paths, host) }, iteration);
     return { text: (0,attempt_markdown/* renderIteration */.O)(page), data: { kind, name: view.name, ...page } };
 }
 function showItem(view, item) {
@@ -466,10 +472,11 @@ function showItem(view, item) {
         data: { kind: 'plan', name: view.name, item: dataOfRow(row) },
     };
 }
-function answerOfComparison({ id, report }) {
+function answerOfComparison({ id, report }, { cwd }) {
     const named = { kind: 'comparison', name: id };
     if (report === undefined) {
-        const result = 'no result yet, or it was interrupted';
+        const unfinished = (0,look/* readUnfinished */.M)((0,user_repository/* findRepository */.W1)(cwd), id);
+        const result = unfinished === undefined ? 'gone' : (0,compare_unfinished/* renderUnfinished */.k)(unfinished);
         return { text: `comparison ${id}: ${result}\n`, data: { ...named, result } };
     }
     return { text: (0,comparison_text/* renderComparisonText */.L)(report), data: { ...named, result: (0,comparison_view/* renderComparisonTitle */.MK)(report), report } };
@@ -494,8 +501,8 @@ async function see(asked, host) {
     if (kind === 'experiment') {
         const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
         // What a run does right now has live evidence, which is for a person alone.
-        const status = { ...(0,look/* readStatus */.rk)(paths, host), activities: [] };
-        const branchProblem = (0,look/* readBranchStatus */.n)(paths, status)?.message;
+        const status = { ...(0,maintenance_look/* readStatus */.rk)(paths, host), activities: [] };
+        const branchProblem = (0,maintenance_look/* readBranchStatus */.n)(paths, status)?.message;
         return { kind, view: (0,experiment_view/* viewExperiment */.L)({ ...status, branchProblem, now: host.now() }), isRunning: status.isRunning };
     }
     const { plans, isRunning, checkoutOpen } = await (0,plans_here/* readPlans */.x)(name, host);
@@ -935,6 +942,7 @@ async function runMcpCommand({ values, host, terminal }) {
 /* harmony import */ var _report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96490);
 /* harmony import */ var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84716);
 /* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94071);
+/* harmony import */ var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(55863);
 /* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11918);
 /* harmony import */ var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46622);
 /* harmony import */ var _report_run_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74008);
@@ -992,6 +1000,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1113,10 +1122,8 @@ function report(call) {
     const output = values.get('output')?.[0];
     const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const diffs = new Map(look.state.entries.flatMap((entry) => {
-        const { diff } = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntryFiles */ .A)(paths, entry);
-        return diff === undefined ? [] : [[String(entry.iteration), diff]];
-    }));
+    const ids = look.state.entries.map(({ iteration }) => iteration);
+    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__/* .collectDiffs */ .Z)(ids, { read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntryFiles */ .A)(paths, { iteration: Number(id) }).diff });
     const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(look);
     const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_13__/* .renderHtml */ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .renderMarkdown */ .G)(view) };
     for (const [name, text] of Object.entries(files)) {
@@ -1269,21 +1276,25 @@ async function readPlans(wanted, host) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _compare_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77741);
-/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
-/* harmony import */ var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97117);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
-/* harmony import */ var _mission_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
-/* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-/* harmony import */ var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91978);
-/* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63281);
-/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94071);
-/* harmony import */ var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23956);
-/* harmony import */ var _plans_here_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43366);
+/* harmony import */ var _compare_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62581);
+/* harmony import */ var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
+/* harmony import */ var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27095);
+/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54347);
+/* harmony import */ var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97117);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
+/* harmony import */ var _mission_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19570);
+/* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
+/* harmony import */ var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91978);
+/* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63281);
+/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94071);
+/* harmony import */ var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23956);
+/* harmony import */ var _plans_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43366);
 /**
  * What there is in a repository to look at: experiments, mission runs, plans and comparisons.
  * Invariant: what cannot be read is an entry that says so; the others are shown.
  */
+
+
 
 
 
@@ -1304,7 +1315,7 @@ const MAX_COMPARISONS = 5;
 /** The top folder of the repository around; undefined outside of one. */
 function repositoryAround({ cwd }) {
     try {
-        return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W1)(cwd).folder;
+        return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd).folder;
     }
     catch (error) {
         if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
@@ -1314,7 +1325,7 @@ function repositoryAround({ cwd }) {
 }
 /** Everything that has a record here, and experiments that have none yet. */
 async function findRunsHere(host) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W1)(host.cwd);
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(host.cwd);
     return [
         ...experiments(repository, host),
         ...missions(repository, host),
@@ -1323,30 +1334,30 @@ async function findRunsHere(host) {
     ];
 }
 function experiments(repository, host) {
-    return (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .listExperiments */ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
-        const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(name, host), host);
+    return (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listExperiments */ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
+        const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_6__/* .readStatus */ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(name, host), host);
         const isInterrupted = status.state.iter_in_progress !== null;
-        return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_10__/* .viewExperiment */ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
+        return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__/* .viewExperiment */ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
     }));
 }
 function missions(repository, host) {
-    const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_8__/* .listMissionRuns */ .XO)(repository).slice(-MAX_MISSIONS);
+    const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_9__/* .listMissionRuns */ .XO)(repository).slice(-MAX_MISSIONS);
     return newest.map((paths) => entryOf({ kind: 'mission', name: paths.runId }, () => {
-        const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__/* .readMissionStatus */ .Z)(paths);
-        return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_11__/* .viewMission */ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
+        const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readMissionStatus */ .Z)(paths);
+        return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
     }));
 }
 async function plans({ folder }, host) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', 'work')))
         return [];
     try {
-        const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_13__/* .readPlans */ .x)(undefined, host);
+        const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_14__/* .readPlans */ .x)(undefined, host);
         const open = checkoutOpen === undefined
             ? []
             : [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
         const shown = read.map((plan) => {
             const next = { command: `autorize work status ${plan.plan}`, why: undefined };
-            const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewPlan */ .D)(plan), next }, { isRunning, isInterrupted: false });
+            const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_13__/* .viewPlan */ .D)(plan), next }, { isRunning, isInterrupted: false });
             return { kind: 'plan', name: plan.plan, ...result };
         });
         return [...shown, ...open];
@@ -1356,13 +1367,15 @@ async function plans({ folder }, host) {
     }
 }
 function comparisons(repository) {
-    return (0,_compare_store_js__WEBPACK_IMPORTED_MODULE_3__/* .listComparisons */ .D1)(repository)
+    return (0,_compare_store_js__WEBPACK_IMPORTED_MODULE_4__/* .listComparisons */ .D1)(repository)
         .slice(0, MAX_COMPARISONS)
-        .map(({ id, report }) => entryOf({ kind: 'comparison', name: id }, () => ({
-        isRunning: false,
-        result: report === undefined ? 'no result yet, or it was interrupted' : (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_9__/* .renderComparisonTitle */ .MK)(report),
-        next: undefined,
-    })));
+        .map(({ id, report }) => entryOf({ kind: 'comparison', name: id }, () => {
+        if (report !== undefined)
+            return { isRunning: false, result: (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_10__/* .renderComparisonTitle */ .MK)(report), next: undefined };
+        const unfinished = (0,_compare_look_js__WEBPACK_IMPORTED_MODULE_3__/* .readUnfinished */ .M)(repository, id);
+        const isRunning = unfinished?.isRunning === true;
+        return { isRunning, result: unfinished === undefined ? 'gone' : (0,_compare_unfinished_js__WEBPACK_IMPORTED_MODULE_15__/* .renderUnfinished */ .k)(unfinished), next: undefined };
+    }));
 }
 function ofView(view, { isRunning, isInterrupted }) {
     const next = view.next?.command;
@@ -1382,6 +1395,87 @@ function unreadable(named, error) {
     if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW))
         throw error;
     return { ...named, isRunning: false, result: `cannot be read: ${error.message}`, next: undefined };
+}
+
+
+/***/ }),
+
+/***/ 62581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readUnfinished)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+/* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92494);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77741);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27095);
+/** What a comparison without a result has in its folder. Nothing is written. */
+
+
+
+
+
+
+
+/** Undefined where there is none of that name. */
+function readUnfinished(repository, id) {
+    const [newest, ...older] = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listComparisons */ .D1)(repository);
+    if (newest?.id !== id && older.every((each) => each.id !== id))
+        return undefined;
+    const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonPaths */ ._6)(repository, id);
+    // One comparison runs at a time.
+    const isRunning = newest?.id === id && (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeldHere */ .oZ)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .lockPathOf */ .OU)(repository));
+    const records = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.log) ? recordsOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(paths.log)) : [];
+    return (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_6__/* .unfinishedOf */ .$)(records, { id, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readActivities */ .W)(paths.activity) : [] });
+}
+function recordsOf(log) {
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)(log);
+    const decoded = parsed.kind === 'corrupt' ? [] : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeLog */ .N)(parsed.records);
+    return 'line' in decoded ? [] : decoded;
+}
+
+
+/***/ }),
+
+/***/ 27095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ unfinishedOf),
+/* harmony export */   k: () => (/* binding */ renderUnfinished)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+/** What its records say. */
+function unfinishedOf(records, rest) {
+    const opened = records.find((record) => record.kind === 'opened');
+    const failed = records.find((record) => record.kind === 'failed');
+    return { ...rest, opened, phase: phaseOf(records), reason: failed?.reason };
+}
+function phaseOf(records) {
+    const count = (stage) => records.filter((record) => record.kind === 'ran' && record.stage === stage).length;
+    const planned = records.find((record) => record.kind === 'planned');
+    const pairs = records.filter((record) => record.kind === 'decided').length;
+    if (planned !== undefined)
+        return `after ${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(planned.pairs, 'pair')}`;
+    const calibration = count('calibration');
+    if (calibration > 0)
+        return `during the calibration, after ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(calibration, 'run')}`;
+    if (count('trial') > 0)
+        return 'before the calibration, after the first run of a commit';
+    return 'before the first run of a commit';
+}
+/** Whether it is in progress, and where and why it ended. */
+function renderUnfinished({ isRunning, phase, reason }) {
+    if (isRunning)
+        return `in progress, ${phase}`;
+    return reason === undefined
+        ? `interrupted ${phase}: its process ended and left no reason`
+        : `ended without an answer ${phase}: ${reason}`;
 }
 
 

@@ -200,7 +200,9 @@ const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     duration_ms: whole,
     notes,
 });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended]);
+/** Why there is no answer. */
+const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('failed'), reason: text });
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 /** The records of a log, or the first line that is none. */
 function decodeLog(lines) {
     const records = [];
@@ -366,8 +368,9 @@ class Replay {
     #planned;
     #comparison;
     #report;
+    #failure;
     take(record, line) {
-        if (this.#report !== undefined) {
+        if (this.#report !== undefined || this.#failure !== undefined) {
             this.#wrong(line, 'order', 'it comes after the end of the comparison');
             return;
         }
@@ -403,13 +406,17 @@ class Replay {
                 this.#takeEnd(record, line);
                 return;
             }
+            case 'failed':
+                this.#failure = record.reason;
+                return;
             default:
                 record;
         }
     }
     result(lines) {
         const isOpen = this.#report === undefined && this.#issues.length === 0;
-        const detail = 'the comparison did not come to its end: there is no answer';
+        const why = this.#failure === undefined ? '' : ` (${this.#failure})`;
+        const detail = `the comparison did not come to its end${why}: there is no answer`;
         return {
             report: this.#report,
             issues: isOpen ? [{ detail, code: 'incomplete', where: { line: lines } }] : this.#issues,
@@ -472,7 +479,7 @@ class Replay {
     #takeExact(record, opened, line) {
         const pair = exactPair(record, this.#trials);
         if (pair === undefined || record.pairs !== 1) {
-            this.#wrong(line, 'plan', 'it is exact, and two runs of a commit are not the same');
+            this.#wrong(line, 'plan', 'it is exact, and its runs are not the same');
             return;
         }
         this.#pairs.push(pair);
@@ -547,11 +554,12 @@ class Replay {
         this.#issues.push({ detail, code, where: { line }, ...(expected === undefined ? {} : { expected }) });
     }
 }
-/** The one pair of commits that scored the same in both of their first runs; undefined: they did not. */
+/** The one pair of commits that scored the same as each other, or each twice; undefined: they did not. */
 function exactPair({ metrics }, { base, head }) {
     const [[base1 = {}, base2], [head1 = {}, head2]] = [base, head];
-    const isSame = metrics.every(({ name }) => base1[name] !== undefined && base1[name] === base2?.[name] && head1[name] === head2?.[name]);
-    return isSame ? { first: 'base', base: base1, head: head1 } : undefined;
+    const isSame = (one, other) => metrics.every(({ name }) => one?.[name] !== undefined && one[name] === other?.[name]);
+    const isExact = isSame(base1, head1) || (isSame(base1, base2) && isSame(head1, head2));
+    return isExact ? { first: 'base', base: base1, head: head1 } : undefined;
 }
 /** Why a comparison ended, as far as its pairs say so: time and people are known to the record alone. */
 function endOf({ is_ended, orders, planned, metrics }, recorded) {
@@ -587,6 +595,8 @@ const COMPARISON_FORMAT = 'autorize-comparison-v1';
 /* harmony export */   D1: () => (/* binding */ listComparisons),
 /* harmony export */   DM: () => (/* binding */ findComparison),
 /* harmony export */   Fl: () => (/* binding */ hadCarryOver),
+/* harmony export */   OU: () => (/* binding */ lockPathOf),
+/* harmony export */   _6: () => (/* binding */ comparisonPaths),
 /* harmony export */   aE: () => (/* binding */ createComparison),
 /* harmony export */   u5: () => (/* binding */ writeReport),
 /* harmony export */   uc: () => (/* binding */ lockComparisons)
@@ -626,7 +636,7 @@ async function lockComparisons(repository, { now }) {
         files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
         folders: [ROOT],
     });
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock'), now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .takeRunLock */ .Cc)({ path: lockPathOf(repository), now });
     if (lock.kind === 'locked')
         return lock;
     throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .lockedError */ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
@@ -650,6 +660,14 @@ function pathsIn(root, id) {
         folder,
         ...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
     };
+}
+/** The files of a comparison of a repository. */
+function comparisonPaths(repository, id) {
+    return pathsIn(rootOf(repository), id);
+}
+/** Held while a comparison runs. */
+function lockPathOf(repository) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock');
 }
 /** The files of a comparison in a folder. Throws where there is no log. */
 function findComparison(folder, shown) {

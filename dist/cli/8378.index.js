@@ -889,8 +889,8 @@ var agent_failure = __webpack_require__(54463);
 var model_wait = __webpack_require__(50724);
 // EXTERNAL MODULE: ./build/engine/agent/patient-sessions.js + 1 modules
 var patient_sessions = __webpack_require__(94665);
-// EXTERNAL MODULE: ./build/engine/agent/read-session.js
-var read_session = __webpack_require__(15096);
+// EXTERNAL MODULE: ./build/engine/agent/read-session.js + 1 modules
+var read_session = __webpack_require__(69751);
 // EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
 // EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
@@ -1384,13 +1384,13 @@ async function readEnd(mission, { result, calls }, budgetMs) {
     const preset = cliOf(mission);
     const isSilent = !aborted && !(await hasHandedOver(mission));
     const nowMs = host.now().getTime();
-    const found = isSilent ? (0,read_session/* findFailure */.gd)({ calls, result, preset, nowMs }) : undefined;
+    const found = isSilent ? (0,read_session/* findFailure */.g)({ calls, result, preset, nowMs }) : undefined;
     const failure = found?.failure;
     const silence = isSilent && failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget }) : undefined;
     const fact = failure === undefined ? silence : (0,agent_failure/* failureFact */.Br)(failure);
     const last = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
     const how = `${last === undefined ? '' : `: ${last}`}${(0,command/* unseenHint */.i)(result)}`;
-    const usage = calls?.usage ?? (0,read_session/* readUsage */.k9)(preset, result);
+    const usage = calls?.usage ?? (0,read_session/* readUsage */.k)(preset, result);
     const isFailed = exitCode !== 0 && !killedByBudget && !aborted;
     const facts = {
         exit_code: exitCode,
@@ -2912,7 +2912,7 @@ function policyProblems(settings) {
         const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
         problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
     }
-    for (const name of registry/* POLICY_NAMES */.So.filter((each) => each !== decision)) {
+    for (const name of registry/* POLICY_NAMES */.So) {
         const idle = registry/* POLICIES */.PQ[name].ownKeys.filter((key) => settings[key] !== undefined);
         problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
     }

@@ -22,6 +22,7 @@ export const modules = {
 /* harmony import */ var _report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96490);
 /* harmony import */ var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84716);
 /* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94071);
+/* harmony import */ var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(55863);
 /* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11918);
 /* harmony import */ var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46622);
 /* harmony import */ var _report_run_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74008);
@@ -79,6 +80,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -200,10 +202,8 @@ function report(call) {
     const output = values.get('output')?.[0];
     const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const diffs = new Map(look.state.entries.flatMap((entry) => {
-        const { diff } = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntryFiles */ .A)(paths, entry);
-        return diff === undefined ? [] : [[String(entry.iteration), diff]];
-    }));
+    const ids = look.state.entries.map(({ iteration }) => iteration);
+    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__/* .collectDiffs */ .Z)(ids, { read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntryFiles */ .A)(paths, { iteration: Number(id) }).diff });
     const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(look);
     const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_13__/* .renderHtml */ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .renderMarkdown */ .G)(view) };
     for (const [name, text] of Object.entries(files)) {

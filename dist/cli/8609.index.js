@@ -485,7 +485,7 @@ function syntaxIssue(text, at, token) {
         const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
         return { ...at, column, ...issue, expected: 'a number without leading zeros', remedy };
     }
-    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Fix the syntax.'];
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', wordRemedy(text.charAt(offset))];
     if (code === 'InvalidCharacter') {
         const shift = controlAt(text, offset);
         const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
@@ -504,6 +504,12 @@ function syntaxIssue(text, at, token) {
         expected,
         remedy: 'Is the file truncated?',
     };
+}
+/** What to do about characters that begin no value of JSON. */
+function wordRemedy(first) {
+    if (/['\u2018\u2019\u201c\u201d`]/.test(first))
+        return 'Put text in double quotes: "…".';
+    return 'Write a number, true, false or null, or put text in double quotes.';
 }
 /** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
 function leadingZeros(text, offset) {
@@ -871,7 +877,7 @@ function syncFolder(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jd: () => (/* binding */ faultPoint)
 /* harmony export */ });
-/* unused harmony exports FAULT_POINTS, LAYER_POINTS, LATER_LAYER_POINTS, SAVED_LAYER_POINTS, MEMORY_POINTS, EXTERNAL_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, REJECT_POINTS, MISSION_POINTS */
+/* unused harmony exports FAULT_POINTS, LAYER_POINTS, LATER_LAYER_POINTS, SAVED_LAYER_POINTS, MEMORY_POINTS, EXTERNAL_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, WAVE_POINTS, REJECT_POINTS, MISSION_POINTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
@@ -935,6 +941,8 @@ const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
+/** Those of an attempt of a wave. */
+const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
 /** Those of a rejection that is a commit on top of a branch that others have. */
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
 /** Those that only a mission passes. */

@@ -102,7 +102,7 @@ function createBottomLine(terminal, { render }) {
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50748);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
 /* harmony import */ var _compare_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13962);
-/* harmony import */ var _compare_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14707);
+/* harmony import */ var _compare_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79794);
 /* harmony import */ var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71156);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84483);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13141);
@@ -255,9 +255,10 @@ function createCompareView(call, isQuiet) {
             if (event.kind === 'paired')
                 rest = standingOf(event);
             // The result shows what the report notes.
-            if (event.kind !== 'planned' || isQuiet)
+            if ((event.kind !== 'planned' && event.kind !== 'late') || isQuiet)
                 return;
-            const text = `${[(0,_compare_steps_js__WEBPACK_IMPORTED_MODULE_10__/* .renderCompareStep */ .W)(event), ...event.limits].join('\n')}\n`;
+            const limits = event.kind === 'planned' ? event.limits : [];
+            const text = `${[(0,_compare_steps_js__WEBPACK_IMPORTED_MODULE_10__/* .renderCompareStep */ .W)(event), ...limits].join('\n')}\n`;
             if (terminal.columns === undefined)
                 terminal.err(terminal.isWorkflow ? (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)(text) : text);
             else

@@ -438,7 +438,7 @@ const EXIT_MEANINGS = {
     [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
     [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
     [EXIT.bug]: 'Internal error. Please report it.',
-    [EXIT.locked]: 'Another run holds the lock. The message names it.',
+    [EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
     '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 /**
@@ -1103,6 +1103,12 @@ const COMPLETION_COMMAND = {
 /* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17497);
 
 const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
+const WAVE_FLAG = {
+    name: 'wave',
+    kind: 'text',
+    placeholder: 'FILE',
+    help: 'File of the wave. Default: wave.json.',
+};
 const RUN_FLAGS = [
     ...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .settingFlags */ .K)('experiment'),
     { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
@@ -1247,6 +1253,66 @@ const EXPERIMENT_COMMANDS = {
         details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
         words: [0, 1],
         flags: [
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
+            JSON_FLAG,
+        ],
+    },
+    plan: {
+        usage: 'plan [NAME]',
+        summary: 'Plan a wave of attempts for many machines',
+        details: 'Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
+        words: [0, 1],
+        flags: [
+            { name: 'attempts', kind: 'text', placeholder: 'N', help: 'How many attempts, from 1 to 200. Required.' },
+            {
+                name: 'budget-usd',
+                kind: 'text',
+                placeholder: 'USD',
+                help: 'Dollars of all attempts together, in equal shares.',
+            },
+            {
+                name: 'pairs',
+                kind: 'text',
+                placeholder: 'K',
+                help: 'Most pairs of the short test of each attempt. Default: 3.',
+            },
+            {
+                name: 'focus',
+                kind: 'text',
+                placeholder: 'TEXT',
+                repeatable: true,
+                help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
+            },
+            { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
+        ],
+    },
+    attempt: {
+        usage: 'attempt',
+        summary: 'Make one attempt of a wave, and submit it',
+        details: 'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
+        words: [0, 0],
+        flags: [
+            WAVE_FLAG,
+            {
+                name: 'slot',
+                kind: 'text',
+                placeholder: 'N',
+                help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
+            },
+            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
+            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+        ],
+    },
+    reduce: {
+        usage: 'reduce',
+        summary: 'Judge the attempts of a wave',
+        details: 'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
+        words: [0, 0],
+        flags: [
+            WAVE_FLAG,
+            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
+            { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
+            { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
             { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
             JSON_FLAG,
         ],
@@ -1706,7 +1772,7 @@ function endOfOurs(argv) {
 const SERVE_COMMAND = {
     usage: 'serve',
     summary: 'Show everything of a repository in a browser',
-    details: 'Listens on 127.0.0.1 alone, and prints the address with its token. The page updates itself. It sends messages, approves, rejects and stops as the commands do.',
+    details: 'Listens on 127.0.0.1 alone, and prints its address. A secret in the path protects it: do not pass the address on. The page updates itself. It sends messages, approves, rejects and stops as the commands do.',
     words: [0, 0],
     flags: [
         { name: 'port', kind: 'text', placeholder: 'N', help: 'Port to listen on. Default: a free one.' },
@@ -2101,12 +2167,17 @@ const COMPARE_OPTIONS = [
         words: EVALUATORS,
         doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
     },
-    { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs, from 7 (9 at 99 %). Default: 100.' },
+    {
+        name: 'max-pairs',
+        reads: 'pairs',
+        placeholder: 'N',
+        doc: 'Most pairs, from 7. Default: 100, up to 1000 if needed.',
+    },
     {
         name: 'max-time',
         reads: 'duration',
         placeholder: 'TIME',
-        doc: 'Time for calibration and pairs, after setup, build and a first run of each commit. Default: 10m.',
+        doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
     },
     {
         name: 'margin',
@@ -2274,6 +2345,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   PU: () => (/* binding */ leastPairs),
   k_: () => (/* binding */ leastPairsOfOne),
   _i: () => (/* binding */ overallAnswer),
+  zm: () => (/* binding */ pairsToPlanFor),
   oO: () => (/* binding */ reportComparedPair),
   qS: () => (/* binding */ resultsOf),
   ax: () => (/* binding */ startComparison)
@@ -2287,6 +2359,8 @@ var e_bh = __nccwpck_require__(26970);
 var insured_evidence = __nccwpck_require__(90218);
 // EXTERNAL MODULE: ./build/stats/level.js
 var level = __nccwpck_require__(8642);
+// EXTERNAL MODULE: ./build/stats/student.js
+var student = __nccwpck_require__(37763);
 // EXTERNAL MODULE: ./build/base/median.js
 var median = __nccwpck_require__(50748);
 // EXTERNAL MODULE: ./build/stats/robust-scale.js
@@ -2310,7 +2384,7 @@ const NEEDED_BY_MOST = 20;
 const HOPELESS = 4;
 const PAIRS_BEFORE_HOPELESS = 10;
 /** Starts a metric. On a ratio scale every score of the calibration is above 0. */
-function startMetric({ calibration, sign, scale, alpha, planned, margin, is_joint = false, }) {
+function startMetric({ calibration, sign, scale, alpha, planned, margin, max_margin: maxMargin = 0, is_joint = false, }) {
     const isRatio = scale === 'ratio';
     const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
     const level = Math.abs((0,median/* centralMedian */.w)(calibration)) || 1;
@@ -2321,6 +2395,7 @@ function startMetric({ calibration, sign, scale, alpha, planned, margin, is_join
         ...{ sign, scale, alpha, planned, steps, is_joint, level },
         margin: toUnits(marginShare),
         margin_share: marginShare,
+        reach: toUnits(margin ?? Math.max(marginShare, maxMargin)),
         resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
         bets: (0,insured_evidence/* insuredBets */.xu)(planned, alpha / 2),
         differences: [],
@@ -2337,6 +2412,11 @@ function unitsOf(share, scale, level) {
 function defaultMargin(steps, planned, toUnits) {
     const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
     return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
+}
+/** Pairs in which nine of ten comparisons of equals are answered with the largest margin in reach. */
+function pairsToPlan({ steps, reach, resolution }) {
+    const gap = reach - resolution;
+    return gap > 0 ? Math.ceil(NEEDED_BY_MOST * ((0,robust_scale/* robustScale */.K9)(steps, []) / gap) ** 2) : Number.POSITIVE_INFINITY;
 }
 function differenceOf({ scale, sign }, { base, head }) {
     const isRatio = scale === 'ratio';
@@ -2389,9 +2469,11 @@ function answered(trial, isLast = trial.differences.length >= trial.planned) {
 }
 function answeredAtEnd(trial) {
     const raw = innerInterval(trial);
-    const { lower, upper } = widened(raw, trial.resolution);
     const answer = (() => {
-        if (raw.lower === null || raw.upper === null || lower === null || upper === null || lower > upper)
+        if (!isInterval(raw))
+            return 'undecided';
+        const { lower, upper } = widened(raw, trial.resolution);
+        if (lower > upper)
             return 'undecided';
         // Rounding widens what has to lie within the margin; it turns no sign.
         if (lower > -trial.margin && upper < trial.margin)
@@ -2404,10 +2486,10 @@ function answeredAtEnd(trial) {
     })();
     return { ...trial, answer };
 }
-/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into the margin. */
-function pairsNeeded({ differences, scales, margin, resolution }) {
+/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into a margin in reach. */
+function pairsNeeded({ differences, scales, reach, resolution }) {
     const effect = Math.abs((0,median/* centralMedian */.w)(differences));
-    const gap = Math.max(effect, margin - resolution - effect);
+    const gap = Math.max(effect, reach - resolution - effect);
     return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
 }
 /** What lies in both intervals, each at 1 - alpha/2: they hold together at 1 - alpha. */
@@ -2422,7 +2504,9 @@ function innerInterval(trial) {
     };
     return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
 }
-/** The interval without what the rounding of a coarse timer may have moved; a limit never changes its side of 0. */
+function isInterval(limits) {
+    return limits.lower !== null && limits.upper !== null;
+}
 function widened({ lower, upper }, by) {
     const widen = (limit, step) => {
         if (limit === null)
@@ -2437,32 +2521,33 @@ function widened({ lower, upper }, by) {
  * long as it is at most `most` (a share). The interval holds for every margin at once, so one may be named after the fact.
  */
 function withNamedMargin(trial, most) {
-    const { lower, upper } = resultOfMetric(trial);
-    if (trial.answer !== 'undecided' || lower === null || upper === null || lower > upper)
+    const limits = resultOfMetric(trial);
+    if (trial.answer !== 'undecided' || !isInterval(limits) || limits.lower > limits.upper)
         return trial;
     for (const share of MARGINS) {
         const margin = unitsOf(share, trial.scale, trial.level);
-        if (share <= most && -margin < lower && upper < margin) {
+        if (share <= most && -margin < limits.lower && limits.upper < margin) {
             return { ...trial, answer: 'no-difference', margin, margin_share: share };
         }
     }
     return trial;
 }
 function resultOfMetric(trial) {
-    const [only] = trial.differences;
-    if (trial.is_exact === true && only !== undefined)
+    const [only] = trial.is_exact === true ? trial.differences : [];
+    if (only !== undefined)
         return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
-    const { lower, upper } = widened(innerInterval(trial), trial.resolution);
+    const limits = widened(innerInterval(trial), trial.resolution);
     const pairs = trial.differences.length;
-    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), lower, upper };
-    if (trial.answer !== 'undecided' || lower === null || upper === null)
+    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), ...limits };
+    if (trial.answer !== 'undecided' || !isInterval(limits))
         return result;
     const times = pairsNeeded(trial) / pairs;
-    const margin = Math.max(Math.abs(lower), Math.abs(upper));
+    const margin = Math.max(Math.abs(limits.lower), Math.abs(limits.upper));
     return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/comparison/comparison.js
+
 
 
 
@@ -2474,6 +2559,8 @@ const PRECISE_SHARE = 0.25;
 // Two-sided level of about .01, where so many pairs of each kind exist.
 const CARRY_OVER_LIMIT = 2.6;
 const CARRY_OVER_PAIRS = 8;
+// So many that Student's distribution is the normal one.
+const NORMAL_FREEDOM = 1001;
 /** The fewest pairs that can be planned. */
 const LEAST_PAIRS = 7;
 /** The fewest pairs that can give an answer at a level, however large the effect: that the interval at the end has limits. */
@@ -2482,14 +2569,18 @@ function leastPairs(alpha) {
 }
 /** The fewest pairs in which one metric of so many can be called better or worse, however large its effect. */
 function leastPairsOfOne({ metrics, alpha, error_rate: rate, }) {
-    if (metrics === 1 || rate === 'none')
+    if (!isJoint(metrics, rate))
         return leastPairs(alpha);
     // Its e-value is the mean of two, of which one is small then.
     return (0,level/* minimumPairs */.gv)(alpha / (2 * metrics), insured_evidence/* INSURED_MOST */.Ny);
 }
+/** Whether so many metrics share an error rate. */
+function isJoint(metrics, rate) {
+    return metrics > 1 && rate !== 'none';
+}
 function startComparison({ metrics, ...rules }) {
     const { alpha, planned, error_rate: rate } = rules;
-    const plan = { alpha, planned, is_joint: metrics.length > 1 && rate !== 'none' };
+    const plan = { alpha, planned, max_margin: rules.max_margin, is_joint: isJoint(metrics.length, rate) };
     return {
         ...{ ...rules, orders: [], is_ended: false },
         metrics: metrics.map(({ name, ...metric }) => ({
@@ -2497,6 +2588,10 @@ function startComparison({ metrics, ...rules }) {
             trial: startMetric({ ...metric, ...plan }),
         })),
     };
+}
+/** Pairs in which nine of ten comparisons of equals are answered; `Infinity`: no number of them is enough. */
+function pairsToPlanFor({ metrics }) {
+    return Math.max(0, ...metrics.map(({ trial }) => pairsToPlan(trial)));
 }
 /** Commits whose scores are the same in every run: one pair is all there is to know. */
 function compareExactly(plan, pair) {
@@ -2527,17 +2622,19 @@ function reportComparedPair(comparison, pair) {
 function endComparison(comparison) {
     if (comparison.is_ended)
         return comparison;
-    const { orders } = comparison;
     const metrics = comparison.metrics.map((metric) => {
         const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
-        const trial = metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended;
-        return { ...metric, trial, has_carry_over: hasCarryOver(trial, orders) };
+        return { ...metric, trial: metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended };
     });
-    return { ...comparison, metrics, is_ended: true };
+    const carrying = carriersAmong(metrics, comparison.orders);
+    return {
+        ...{ ...comparison, is_ended: true },
+        metrics: metrics.map((metric, index) => ({ ...metric, has_carry_over: carrying.has(index) })),
+    };
 }
 /** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
 function jointly({ metrics, alpha, error_rate: rate }, before) {
-    if (metrics[0]?.trial.is_joint !== true)
+    if (!isJoint(metrics.length, rate))
         return metrics;
     // An answer of its own stands, so that metric is no discovery and makes none of the others easier. One that only the last
     // pair leaves undecided is not answered yet.
@@ -2568,13 +2665,24 @@ function isSettled(metric) {
         return false;
     if (answer === 'no-difference' || answer === 'undecided')
         return true;
-    const { pairs, estimate, lower, upper } = resultOfMetric(metric.trial);
-    const isPrecise = lower !== null && upper !== null && (upper - lower) / 2 <= PRECISE_SHARE * Math.abs(estimate);
-    return pairs >= PRECISE_PAIRS || isPrecise;
+    const result = resultOfMetric(metric.trial);
+    const isPrecise = isInterval(result) && (result.upper - result.lower) / 2 <= PRECISE_SHARE * Math.abs(result.estimate);
+    return result.pairs >= PRECISE_PAIRS || isPrecise;
 }
-function hasCarryOver({ differences }, orders) {
-    const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
-    return least >= CARRY_OVER_PAIRS && Math.abs(z) > CARRY_OVER_LIMIT;
+/**
+ * The metrics whose runs depend on what ran before them. Of many that are sound, one in a hundred looks as if they did: as in
+ * Benjamini and Hochberg (1995), the more of them do, the less each of them must show.
+ */
+function carriersAmong(metrics, orders) {
+    const found = metrics.map(({ trial: { differences } }) => {
+        const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
+        return least >= CARRY_OVER_PAIRS ? Math.abs(z) : 0;
+    });
+    const level = (0,student/* tailOfT */.a)(CARRY_OVER_LIMIT, NORMAL_FREEDOM) / metrics.length;
+    const sorted = found.toSorted((one, other) => other - one);
+    const last = sorted.findLastIndex((z, index) => (0,student/* tailOfT */.a)(z, NORMAL_FREEDOM) < level * (index + 1));
+    const limit = sorted[last] ?? Number.POSITIVE_INFINITY;
+    return new Set(found.flatMap((z, index) => (z >= limit ? [index] : [])));
 }
 /** What a comparison says when it is over, the strongest evidence first. */
 function resultsOf({ metrics }) {
@@ -4592,7 +4700,7 @@ function namedSecrets(env) {
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse)
 /* harmony export */ });
-/* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderWarning, renderStop, renderResume */
+/* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderErrors, renderWarning, renderStop, renderResume */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
@@ -4653,6 +4761,11 @@ function renderAnnotation({ level, properties, message }) {
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
     return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+/** Workflow commands that annotate the step with what ended it. */
+function renderErrors(title, messages) {
+    const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
+    return capped(annotations).map(renderAnnotation);
 }
 /** A workflow command that annotates the step with a warning. */
 function renderWarning(title, message) {
@@ -5099,6 +5212,50 @@ function signedRankEstimate(differences) {
 }
 
 
+/***/ }),
+
+/***/ 37763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ quantileOfT),
+/* harmony export */   a: () => (/* binding */ tailOfT)
+/* harmony export */ });
+/**
+ * P(|T| > t) of Student's t with a whole number of degrees of freedom.
+ * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
+ */
+function tailOfT(t, freedom) {
+    const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+    const cosine = Math.cos(theta);
+    const isOdd = freedom % 2 === 1;
+    let term = isOdd ? cosine : 1;
+    let sum = freedom === 1 ? 0 : term;
+    for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
+        term *= ((power - 1) / power) * cosine * cosine;
+        sum += term;
+    }
+    const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+    return Math.min(1, Math.max(0, 1 - within));
+}
+/** The t beyond which, on both sides together, lies this share of Student's distribution. */
+function quantileOfT(tail, freedom) {
+    let low = 0;
+    let high = 1;
+    while (tailOfT(high, freedom) > tail && high < 1e12)
+        high *= 2;
+    // A double has 53 bits: more halvings change nothing.
+    for (let halving = 0; halving < 100; halving += 1) {
+        const middle = (low + high) / 2;
+        if (tailOfT(middle, freedom) > tail)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+
 /***/ })
 
 /******/ });
@@ -5427,18 +5584,19 @@ const rowsOf = (names) => names.map((name) => rowOf(experiment_flags/* EXPERIMEN
 const GROUPS = {
     Experiments: rowsOf([
         ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'],
-        ...['audit', 'push', 'repair', 'archive'],
+        ...['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'reduce'],
     ]),
     'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
     'Missions and work items': [[mission_flags/* MISSION_USAGE */.Nq, mission_flags/* MISSION_SUMMARY */.Ai], ...Object.values(work_flags/* WORK_COMMANDS */.R).map(rowOf)],
-    'Without an agent': [rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', gate_flags/* GATE_SUMMARY */.L1], rowOf(completion_flags/* COMPLETION_COMMAND */.n)],
-    'In a browser, and for coding agents': [rowOf(serve_flags/* SERVE_COMMAND */.q), rowOf(mcp_flags/* MCP_COMMAND */.B), rowOf(llms_flags/* LLMS_COMMAND */.v)],
+    'Without an agent, and for agents': [
+        ...[rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', gate_flags/* GATE_SUMMARY */.L1], rowOf(completion_flags/* COMPLETION_COMMAND */.n)],
+        ...[rowOf(serve_flags/* SERVE_COMMAND */.q), rowOf(mcp_flags/* MCP_COMMAND */.B), rowOf(llms_flags/* LLMS_COMMAND */.v)],
+    ],
 };
 const indent = (0,help/* indentOf */._j)(Object.values(GROUPS).flat());
 const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,help/* renderRows */.UR)(rows, indent)}\n`);
 /** The help of `autorize`, which fits a screen. */
 const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
-
 Usage: autorize COMMAND [flags]
 
 ${groups.join('\n')}
@@ -5533,7 +5691,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(2475), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
@@ -5547,14 +5705,14 @@ async function runGateLazily(argv, { host, terminal }) {
         const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
         return runGateInit(host, terminal);
     }
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(1656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41656));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(4164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64164));
     return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(1026), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(1026), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -5567,7 +5725,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(3504), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(5029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35029));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(5534), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(6066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96066));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -5579,7 +5737,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(7018), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(2333), __nccwpck_require__.e(1672), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(7018), __nccwpck_require__.e(1955), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(193), __nccwpck_require__.e(9164), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -5610,7 +5768,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(2333), __nccwpck_require__.e(3504), __nccwpck_require__.e(3921), __nccwpck_require__.e(6533), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33937));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(2475), __nccwpck_require__.e(5534), __nccwpck_require__.e(193), __nccwpck_require__.e(3921), __nccwpck_require__.e(6533), __nccwpck_require__.e(4532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -5621,7 +5779,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(2333), __nccwpck_require__.e(3504), __nccwpck_require__.e(1672), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(5534), __nccwpck_require__.e(193), __nccwpck_require__.e(9164), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -5640,7 +5798,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(1684), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {

@@ -12853,7 +12853,7 @@ function openHttpAgent(isSecure, proxy) {
 
 
 /** Opens a client, which keeps its connections for later calls. */
-function openUpstream({ address, key, headers: own = {}, proxy }) {
+function openUpstream({ address, query, key, headers: own = {}, proxy }) {
     const base = new URL(address);
     const isSecure = base.protocol === 'https:';
     const agent = openHttpAgent(isSecure, proxy);
@@ -12874,12 +12874,21 @@ function openUpstream({ address, key, headers: own = {}, proxy }) {
                     [key.header]: value,
                 },
             };
-            const request = (isSecure ? external_node_https_namespaceObject.request : external_node_http_namespaceObject.request)(`${address}${path}`, options);
+            const request = (isSecure ? external_node_https_namespaceObject.request : external_node_http_namespaceObject.request)(`${address}${withQuery(path, query)}`, options);
             request.end(body);
             return request;
         },
         close: () => agent.destroy(),
     };
+}
+/** The path with this part of a query, in the place of one of the same name. */
+function withQuery(path, own) {
+    if (own === undefined)
+        return path;
+    const [name = ''] = own.split('=');
+    const [plain = '', query = ''] = path.split('?', 2);
+    const others = query.split('&').filter((part) => part !== '' && !part.startsWith(`${name}=`));
+    return `${plain}?${[...others, own].join('&')}`;
 }
 /** Whether a response leads to another place. */
 function isRedirect({ statusCode = 0 }) {

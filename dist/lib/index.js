@@ -14428,7 +14428,7 @@ function syntaxIssue(text, at, token) {
         const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
         return { ...at, column, ...issue, expected: 'a number without leading zeros', remedy };
     }
-    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Fix the syntax.'];
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', wordRemedy(text.charAt(offset))];
     if (code === 'InvalidCharacter') {
         const shift = controlAt(text, offset);
         const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
@@ -14447,6 +14447,12 @@ function syntaxIssue(text, at, token) {
         expected,
         remedy: 'Is the file truncated?',
     };
+}
+/** What to do about characters that begin no value of JSON. */
+function wordRemedy(first) {
+    if (/['\u2018\u2019\u201c\u201d`]/.test(first))
+        return 'Put text in double quotes: "…".';
+    return 'Write a number, true, false or null, or put text in double quotes.';
 }
 /** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
 function leadingZeros(text, offset) {
@@ -15346,7 +15352,7 @@ const EXIT_MEANINGS = {
     [errors_EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
     [errors_EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
     [errors_EXIT.bug]: 'Internal error. Please report it.',
-    [errors_EXIT.locked]: 'Another run holds the lock. The message names it.',
+    [errors_EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
     '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 /**
@@ -23418,6 +23424,7 @@ const CAUSES = {
     timeout: 'the API did not answer in time',
     unreachable: 'the API was not reached',
     request: 'the request was not accepted',
+    usage: 'the CLI did not accept its options',
 };
 /** A failure in one sentence. */
 function describeFailure({ kind, status, message, resetAt }) {
@@ -23453,6 +23460,7 @@ const REMEDIES = {
     unreachable: undefined,
     // Of one call alone: the next session may not make it.
     request: undefined,
+    usage: 'Correct the options of the agent, or update its CLI',
 };
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
 const FIRST_WAIT_MS = 30_000;
@@ -23645,6 +23653,8 @@ const record_iterationRecordSchema = looseObject({
     held_commit: record_maybe(gitName),
     /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
     proposed_commit: record_maybe(gitName),
+    /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
+    wave: record_maybe(looseObject({ id: record_text, slot: whole, absent: record_maybe(schemas_boolean()) })),
     /** Digest of the list of its files. */
     files_digest: record_maybe(record_text),
     /** The test that held it back, where a person has let it through. */
@@ -27720,6 +27730,8 @@ const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
+/** Those of an attempt of a wave. */
+const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
 /** Those of a rejection that is a commit on top of a branch that others have. */
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
 /** Those that only a mission passes. */
@@ -41151,7 +41163,7 @@ function policyProblems(settings) {
         const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
         problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
     }
-    for (const name of POLICY_NAMES.filter((each) => each !== decision)) {
+    for (const name of POLICY_NAMES) {
         const idle = POLICIES[name].ownKeys.filter((key) => settings[key] !== undefined);
         problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
     }
@@ -41987,6 +41999,8 @@ const VARIABLES = {
             OPENAI_API_KEY: 'authorization',
             CODEX_API_KEY: 'authorization',
             COPILOT_PROVIDER_API_KEY: 'authorization',
+            AZURE_OPENAI_API_KEY: 'api-key',
+            AZURE_API_KEY: 'api-key',
         },
         addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
     },
@@ -42000,7 +42014,7 @@ const APIS_IN_ORDER = Object.keys(VARIABLES);
  * The way of an agent's calls: through the gateway where the settings ask for it, and where a preset has a key that the
  * gateway can take its place for.
  */
-function agentRouteOf(choice, env) {
+function model_route_agentRouteOf(choice, env) {
     const { gateway, network, preset, command } = choice;
     if (gateway === 'off')
         return { kind: 'direct' };
@@ -42030,7 +42044,7 @@ function routeOfPreset(preset, env) {
         const keys = registry_PRESETS[preset].keys.join(', ');
         return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
     }
-    if (heldKeys(api, env).length === 0)
+    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
         return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
     return routeOf(api, env);
 }
@@ -42045,9 +42059,14 @@ function isOn(value) {
 function heldKeys(api, env) {
     return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
 }
-/** The one API that a CLI has a key of; undefined where it has keys of several, or of another one. */
+function writtenAddress(api, env) {
+    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
+}
+/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
 function apiByKey(preset, env) {
-    const held = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    // A server of one's own may want no key.
+    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
     const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
     const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
@@ -42060,7 +42079,7 @@ function agentNetwork(choice, env, { isConfined, isAction = false }) {
     if (network !== undefined)
         return network;
     const isOfPreset = preset !== undefined && command === undefined;
-    return isAction && isConfined && isOfPreset && agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
+    return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
 }
 /** What a person should know of the way of an agent's calls before they are made, a sentence each. */
 function routeNotes(choice, env, place) {
@@ -42081,7 +42100,7 @@ function accessNotes(choice, env, place) {
 function wayNotes(choice, env, { isConfined }) {
     if (choice.login === true)
         return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
-    const way = agentRouteOf(choice, env);
+    const way = model_route_agentRouteOf(choice, env);
     const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
     if (way.kind === 'direct' && way.why !== undefined) {
         return [
@@ -42162,10 +42181,11 @@ function routeOf(api, env) {
     const { keys, addresses } = VARIABLES[api];
     const held = heldKeys(api, env);
     const [name] = held;
-    const written = addresses.map((each) => env[each] ?? '').find((each) => each !== '');
-    const address = (written ?? APIS[api].upstream).replace(/\/+$/, '');
-    if (!isAddress(address))
-        return `${JSON.stringify(address)} is no address of an API`;
+    const written = writtenAddress(api, env);
+    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
+    const address = path.replace(/\/+$/, '');
+    if (!isAddress(address) || !isVersion(query))
+        return `${JSON.stringify(written)} is no address of an API`;
     if (name === undefined && written === undefined) {
         return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
     }
@@ -42174,11 +42194,12 @@ function routeOf(api, env) {
     const value = header === 'authorization' ? `Bearer ${key}` : key;
     // Gemini's CLI takes a key of this API from the first variable alone.
     const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
-    const replaced = api === 'openai' || held.length === 0 ? Object.keys(keys) : known;
+    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
+    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
     const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
     return {
         api,
-        upstream: { address, key: { header, value } },
+        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
         given: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
@@ -42190,7 +42211,11 @@ function routeOf(api, env) {
 }
 function isAddress(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '';
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+}
+/** Azure has the version of its API in the query of an address. */
+function isVersion(query) {
+    return query === undefined || /^api-version=[\w.-]+$/.test(query);
 }
 const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
 /** The gateway is reached by itself, whatever proxy the agent has. */
@@ -54518,8 +54543,10 @@ function changeOf({ incumbent }, { normal }) {
 /** Another tree that the same change was tested as, blanks aside, against the current best. */
 function findSameChange(session, proposal) {
     const tree = session.changes[changeOf(session, proposal) ?? ''];
-    const known = tree === undefined || tree === proposal.tree ? undefined : session.trees[tree];
-    return tree === undefined || known === undefined ? undefined : { tree, ...known };
+    if (tree === undefined || tree === proposal.tree)
+        return undefined;
+    const known = session.trees[tree];
+    return known === undefined ? undefined : { tree, ...known };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/negative-control.js
@@ -58523,6 +58550,7 @@ function timeoutFor(tookMs) {
 
 
 
+
 /**
  * Throws where the agent's program is not there. A path of the repository is allowed: setup may create it, or an
  * accepted change may have.
@@ -58580,6 +58608,11 @@ function describeKey({ agent, path, env }, parentEnv) {
     const check = { id: 'agent-key', title: "agent's key" };
     if (key !== undefined)
         return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
+    // A server of one's own may want no key, or one of another name.
+    const way = agentRouteOf(agent, env);
+    if (way.kind === 'gateway') {
+        return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
+    }
     const detail = `${renderKey([...path, 'env'])} sets no key for ${agent.preset} (${keys.join(' or ')}), and agents cannot use the login in your HOME`;
     const [first = ''] = keys;
     const remedyFor = (name) => `Set ${renderKey([...path, 'env', name])} = "$${name}".`;
@@ -66976,7 +67009,7 @@ async function runAgentCommand(area, request) {
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_namespaceObject.dirname)(access.file)] };
     const agentEnv = { ...access?.given, ...request.agentEnv };
-    const way = agentRouteOf(agent, agentEnv);
+    const way = model_route_agentRouteOf(agent, agentEnv);
     const isConfined = privateArea.level.kind === 'bubblewrap';
     const network = agentNetwork(agent, agentEnv, { isConfined, isAction }) === 'on' ? 'on' : 'off';
     if (way.kind === 'direct') {
@@ -67013,7 +67046,7 @@ async function runAgentCommand(area, request) {
     const origin = `http://127.0.0.1:${folder === undefined ? session.port : BRIDGE_PORT}`;
     const ended = new AbortController();
     const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (given) => {
-        const renewed = agentRouteOf(agent, { ...given, ...request.agentEnv });
+        const renewed = model_route_agentRouteOf(agent, { ...given, ...request.agentEnv });
         if (renewed.kind === 'gateway')
             session.useKey(renewed.route.upstream.key.value);
     });
@@ -67189,24 +67222,55 @@ function unsafe(template, value) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./build/engine/agents/usage-error.js
+/**
+ * That a CLI did not understand its command line. Pure.
+ * Sources: what Claude Code 2.1, Codex 0.169, Gemini 0.61, opencode 1.18, Copilot 1.0 and aider 0.86 print for an option
+ * that they do not know.
+ */
+
+const AFTER_ERROR = /^(?:[\w-]+: )?error: (.*\b(?:option|argument|value|choice)s?\b.*)$/im;
+const SENTENCE = /^((?:unknown|unexpected|unrecognized|invalid) (?:option|argument|value|choice)s?\b.*)$/im;
+/** Where it names no error: the first line of its help. */
+const HELP = /^(opencode run \[message.*)$/m;
+const usage_error_MAX_MESSAGE = 300;
+/**
+ * The failure of a session that printed an error of its options and nothing else; undefined for every other one. What
+ * commands of an agent print is on the standard output of its CLI, so it is none of them.
+ */
+function usageFailure({ stdout, stderr }) {
+    if (stdout.trim() !== '')
+        return undefined;
+    const [, sentence] = AFTER_ERROR.exec(stderr) ?? SENTENCE.exec(stderr) ?? [];
+    const [, help] = HELP.exec(stderr) ?? [];
+    const message = sentence ?? (help === undefined ? undefined : `it printed its help: ${help}`);
+    return message === undefined ? undefined : { kind: 'usage', status: null, message: (0,base_text/* printable */.g$)(message, usage_error_MAX_MESSAGE) };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/agent/read-session.js
 
 
 
+
 /** The call to its model that an agent's session ended by, as its CLI reports it; undefined where it reports none. */
-function read_session_readFailure(preset, { stdout, stderr }, nowMs) {
-    if (preset === undefined)
-        return undefined;
-    const printed = { stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8') };
-    return registry_PRESETS[preset].readFailure({ ...printed, nowMs });
+function read_session_readFailure(preset, result, nowMs) {
+    return registry_PRESETS[preset].readFailure({ ...readPrinted(result), nowMs });
+}
+function readPrinted({ stdout, stderr }) {
+    return { stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8') };
 }
 /**
  * The call to its model that a session ended by; `isSeen`: the gateway saw it. Else it is what the CLI printed, where it
- * can make calls of its own.
+ * can make calls of its own; or its command line, where it called no model.
  */
 function findFailure({ calls, result, preset, nowMs }) {
     const isSeen = calls !== undefined && (calls.usage !== undefined || calls.areAll);
-    return { isSeen, failure: isSeen ? calls.failure : read_session_readFailure(preset, result, nowMs) };
+    const reported = isSeen || preset === undefined ? calls?.failure : read_session_readFailure(preset, result, nowMs);
+    const isFailed = result.exitCode !== 0 && !result.killedByBudget && !result.aborted;
+    if (reported !== undefined || calls?.usage !== undefined || preset === undefined || !isFailed)
+        return { isSeen, failure: reported };
+    const failure = usageFailure(readPrinted(result));
+    return { isSeen: isSeen && failure === undefined, failure };
 }
 /** What an agent that has ended used up, by what it printed; undefined when it did not say. */
 function read_session_readUsage(preset, { stdout, stderr }) {
@@ -68068,6 +68132,7 @@ function buildPrompt(input) {
         boundaries(input),
         guidance(input.guidance),
         budget(input),
+        prompt_share(input.slot),
         simplification(input),
         describeHistory(),
     ]);
@@ -68110,6 +68175,13 @@ function budget({ iteration, budgetMs, timeLeftMs }) {
         `Iteration ${iteration}. You have ${duration_renderDuration(budgetMs)} of wall-clock time; then you are stopped, and what you left is judged as it is.`,
         `Time left for the experiment: ${duration_renderDuration(timeLeftMs)}.`,
     ].join('\n');
+}
+/** What is the agent's own part, where others work from the same state at the same time. */
+function prompt_share(slot) {
+    if (slot === undefined)
+        return '';
+    const others = `You are number ${slot.slot} of ${slot.slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${prompt_oneLine(slot.focus, 2000)}`;
+    return ['## Your part', '', others, 'Look there first; if there is nothing, take what you find.'].join('\n');
 }
 /** How a change is announced that need not be better. */
 function simplification({ config: { objective } }) {
@@ -68318,20 +68390,21 @@ async function saveCandidate(store, folder, change) {
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
 function takeReported(reported) {
-    const { outcome, usage } = reported;
+    const { outcome, usage, wave } = reported;
     return {
         kind: 'ended',
         // An attempt that was interrupted counts toward nothing here, as it did there.
         outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
         notes: describeReported(reported),
-        facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }) },
+        facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) },
         isReported: true,
     };
 }
 /** Takes a proposal as the turn of an iteration. */
-async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
+async function takeProposal(run, attempt, { commit, pack, origin, usage, wave }) {
     const { store, repository } = run.settings.privateArea;
-    const facts = { ...NO_FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
+    const known = { ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) };
+    const facts = { ...NO_FACTS, proposed: commit, ...known };
     const source = `proposed by ${origin} (${commit.slice(0, 12)})`;
     const ended = (outcome, why) => {
         return { kind: 'ended', outcome, notes: `${source}: ${why}`, facts };
@@ -68903,7 +68976,8 @@ async function takeSession(run, attempt) {
         const silence = failure === undefined ? silenceOf({ calls, killedByBudget: agent.killedByBudget }) : undefined;
         const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : describeFailure(failure);
         // What the gateway has to say has the failure in it, and what the agent says repeats it.
-        const noop = (failure !== undefined && isSeen && calls !== undefined ? calls.remarks : [why, ...remarks]).join('; ');
+        const isSaid = failure !== undefined && isSeen && calls !== undefined;
+        const noop = (isSaid ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
         if (failure === undefined) {
             const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
             return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
@@ -68942,6 +69016,7 @@ function writePrompt({ settings, state: { records }, history }, { iter, folder }
         budgetMs,
         timeLeftMs: wholeSeconds(timeLeftMs),
         records,
+        slot: settings.slot,
         bestDiff: best === undefined ? undefined : readIterationFile(paths, best.iter, 'changes.diff'),
         protectedPaths: protectedFiles.globs,
     });
@@ -68969,6 +69044,7 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
         given: {
             [agent.workdir_var]: workspace.folder,
             AUTORIZE_ITER: String(iter),
+            ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
             AUTORIZE_HISTORY: history.folder,
             AUTORIZE_NOTES: prompt.notes.file,
         },
@@ -71256,6 +71332,7 @@ function draftOf(run, attempt, ending) {
         ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session, feedback, refusedBy }) }),
         ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
         ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
+        ...(facts.wave === undefined ? {} : { wave: facts.wave }),
         ...(facts.released === undefined ? {} : { released: facts.released }),
         ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
         ...(facts.usage === undefined ? {} : { usage: facts.usage }),
@@ -71502,6 +71579,22 @@ async function accept(run, attempt, { decided, ...ending }) {
     turns.cleanUp(attempt);
     journal.checkpoint('Record', attempt.iter);
     return journal.append({ ...draft, commit: state.branchHead });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/requested-config.js
+/** The config with what the request says in its place. */
+function withRequested(loaded, { sandbox, acceptRisk = [], slot }) {
+    const { agent, accept_risk: written, objective } = loaded.config;
+    const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
+    return {
+        ...loaded,
+        config: {
+            ...loaded.config,
+            agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
+            accept_risk: { ...written, ...accepted },
+            ...(slot === undefined ? {} : { objective: { ...objective, max_pairs: slot.pairs, screen: 'off' } }),
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/revert-uncertified.js
@@ -74714,6 +74807,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -74755,13 +74849,6 @@ async function runExperiment(request, host) {
     finally {
         run_disposeResources(env_1);
     }
-}
-/** The config with what the request says in its place. */
-function withRequested(loaded, { sandbox, acceptRisk = [] }) {
-    const { agent, accept_risk: written } = loaded.config;
-    const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
-    const options = { agent: { ...agent, sandbox: sandbox ?? agent.sandbox }, accept_risk: { ...written, ...accepted } };
-    return { ...loaded, config: { ...loaded.config, ...options } };
 }
 async function runLocked({ request, host, paths, loaded, lock }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
@@ -74837,7 +74924,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-            ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity },
+            ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity, slot: request.slot },
             timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
         };
         const runState = {
@@ -75135,7 +75222,10 @@ function decodeEntry(raw, paths) {
         problems.push(candidates_issue(paths, [], { found, expected: 'an "output"', remedy: 'Did you mean "output"?' }));
     }
     if (!decode_isObject(output)) {
-        const remedy = 'Put the agent’s output object here.';
+        const isText = typeof output === 'string' && output.trimStart().startsWith('{');
+        const remedy = isText
+            ? 'It is JSON as text: remove the quotes around it, and the backslashes in it.'
+            : 'Put the agent’s output object here.';
         problems.push(candidates_issue(paths, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
     }
     const { id } = raw;
@@ -76087,6 +76177,22 @@ function fileWarnings({ rules, facts }) {
     return warnings;
 }
 
+;// CONCATENATED MODULE: ./build/base/json-frame.js
+const QUOTE_KEY = 'Write the name in double quotes, or remove the comma before it.';
+const json_frame_REMEDIES = {
+    ...{ 'first key': QUOTE_KEY, key: QUOTE_KEY, colon: 'Add the colon and a value.', comma: 'Add the comma.' },
+};
+/** What to do about a character that the frame has no place for. Pure. */
+function frameRemedy(phase, { listKey, inList, key }) {
+    if (phase === 'start')
+        return `Write e.g. {"${listKey}": […]}, and nothing before it.`;
+    if (phase !== 'value' && phase !== 'first value')
+        return json_frame_REMEDIES[phase] ?? 'Remove it.';
+    if (inList)
+        return 'Write an entry here, or remove the comma before it.';
+    return key === listKey ? 'Put "[" before the entries and "]" after them.' : 'Write a value here.';
+}
+
 // EXTERNAL MODULE: ./build/base/json-scan.js
 var json_scan = __nccwpck_require__(6492);
 // EXTERNAL MODULE: ./build/base/json-issues.js
@@ -76221,6 +76327,7 @@ class ValueBytes {
 const NO_BYTES = Buffer.alloc(0);
 
 ;// CONCATENATED MODULE: ./build/base/json-entries.js
+
 
 
 
@@ -76496,11 +76603,12 @@ class JsonEntryReader {
         return `Put the entries under "${this.#listKey}", or write a bare array.`;
     }
     #unexpected(at, what) {
-        const remedy = this.#phase === 'start' ? 'See docs/reference/candidates.md for the shapes.' : 'Fix the syntax.';
         const { line } = this.#cursor;
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset + at);
-        this.#stray = new StrayWord({ line, column, path, ...(what ?? { expected: this.#expectation(), remedy }) });
+        const where = { listKey: this.#listKey, inList: this.#inList, key: this.#key };
+        const usual = { expected: this.#expectation(), remedy: frameRemedy(this.#phase, where) };
+        this.#stray = new StrayWord({ line, column, path, ...(what ?? usual) });
         return at;
     }
     #reportStray(word) {
@@ -76510,14 +76618,21 @@ class JsonEntryReader {
     #noList() {
         const keys = [...this.#memberKeys].slice(0, 20).map((key) => (0,base_text/* quoted */.TL)(key));
         const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
-        const expected = `a member "${this.#listKey}"`;
-        const plain = 'an object without one';
-        return { line: 1, column: 1, path: [], found, plain, expected, remedy: this.#listRemedy() };
+        const isTypo = keys.length < 20 && [...this.#memberKeys].some((key) => (0,base_text/* isMisspelling */.kC)(key, [this.#listKey]));
+        const remedy = isTypo ? `Rename the misspelt key to "${this.#listKey}".` : this.#listRemedy();
+        return {
+            line: 1,
+            column: 1,
+            path: [],
+            found,
+            plain: 'an object without one',
+            expected: `a member "${this.#listKey}"`,
+            remedy,
+        };
     }
     #breakAtEnd() {
         const expected = this.#expectation();
-        const isEmpty = this.#phase === 'start';
-        const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
+        const remedy = this.#phase === 'start' ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset);
         this.#sink.issue({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
@@ -85593,7 +85708,7 @@ function promptAgent({ id, spec, env: values, level, isAction }) {
 }
 /** How an agent reaches its model. */
 function modelFacts(spec, values) {
-    const way = agentRouteOf(spec, values);
+    const way = model_route_agentRouteOf(spec, values);
     const gateway = way.kind === 'gateway' ? way.route.api : spec.gateway;
     return {
         ...(gateway === undefined ? {} : { gateway }),

@@ -3288,7 +3288,7 @@ const EXIT_MEANINGS = {
     [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
     [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
     [EXIT.bug]: 'Internal error. Please report it.',
-    [EXIT.locked]: 'Another run holds the lock. The message names it.',
+    [EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
     '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 /**
@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(590);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(326);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 590:
+/***/ 326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3843,6 +3843,8 @@ const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
+/** Those of an attempt of a wave. */
+const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
 /** Those of a rejection that is a commit on top of a branch that others have. */
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
 /** Those that only a mission passes. */
@@ -33838,6 +33840,8 @@ const VARIABLES = {
             OPENAI_API_KEY: 'authorization',
             CODEX_API_KEY: 'authorization',
             COPILOT_PROVIDER_API_KEY: 'authorization',
+            AZURE_OPENAI_API_KEY: 'api-key',
+            AZURE_API_KEY: 'api-key',
         },
         addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
     },
@@ -33881,7 +33885,7 @@ function routeOfPreset(preset, env) {
         const keys = registry_PRESETS[preset].keys.join(', ');
         return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
     }
-    if (heldKeys(api, env).length === 0)
+    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
         return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
     return routeOf(api, env);
 }
@@ -33896,9 +33900,14 @@ function isOn(value) {
 function heldKeys(api, env) {
     return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
 }
-/** The one API that a CLI has a key of; undefined where it has keys of several, or of another one. */
+function writtenAddress(api, env) {
+    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
+}
+/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
 function apiByKey(preset, env) {
-    const held = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    // A server of one's own may want no key.
+    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
     const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
     const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
@@ -34013,10 +34022,11 @@ function routeOf(api, env) {
     const { keys, addresses } = VARIABLES[api];
     const held = heldKeys(api, env);
     const [name] = held;
-    const written = addresses.map((each) => env[each] ?? '').find((each) => each !== '');
-    const address = (written ?? APIS[api].upstream).replace(/\/+$/, '');
-    if (!isAddress(address))
-        return `${JSON.stringify(address)} is no address of an API`;
+    const written = writtenAddress(api, env);
+    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
+    const address = path.replace(/\/+$/, '');
+    if (!isAddress(address) || !isVersion(query))
+        return `${JSON.stringify(written)} is no address of an API`;
     if (name === undefined && written === undefined) {
         return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
     }
@@ -34025,11 +34035,12 @@ function routeOf(api, env) {
     const value = header === 'authorization' ? `Bearer ${key}` : key;
     // Gemini's CLI takes a key of this API from the first variable alone.
     const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
-    const replaced = api === 'openai' || held.length === 0 ? Object.keys(keys) : known;
+    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
+    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
     const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
     return {
         api,
-        upstream: { address, key: { header, value } },
+        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
         given: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
@@ -34041,7 +34052,11 @@ function routeOf(api, env) {
 }
 function isAddress(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '';
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+}
+/** Azure has the version of its API in the query of an address. */
+function isVersion(query) {
+    return query === undefined || /^api-version=[\w.-]+$/.test(query);
 }
 const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
 /** The gateway is reached by itself, whatever proxy the agent has. */
@@ -34250,6 +34265,7 @@ const CAUSES = {
     timeout: 'the API did not answer in time',
     unreachable: 'the API was not reached',
     request: 'the request was not accepted',
+    usage: 'the CLI did not accept its options',
 };
 /** A failure in one sentence. */
 function describeFailure({ kind, status, message, resetAt }) {
@@ -34518,6 +34534,7 @@ const REMEDIES = {
     unreachable: undefined,
     // Of one call alone: the next session may not make it.
     request: undefined,
+    usage: 'Correct the options of the agent, or update its CLI',
 };
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
 const FIRST_WAIT_MS = 30_000;
@@ -34896,24 +34913,55 @@ function preset_presetOfCommand(command) {
     return registry_AGENT_PRESETS.find((name) => registry_PRESETS[name].program === program);
 }
 
+;// CONCATENATED MODULE: ./build/engine/agents/usage-error.js
+/**
+ * That a CLI did not understand its command line. Pure.
+ * Sources: what Claude Code 2.1, Codex 0.169, Gemini 0.61, opencode 1.18, Copilot 1.0 and aider 0.86 print for an option
+ * that they do not know.
+ */
+
+const AFTER_ERROR = /^(?:[\w-]+: )?error: (.*\b(?:option|argument|value|choice)s?\b.*)$/im;
+const SENTENCE = /^((?:unknown|unexpected|unrecognized|invalid) (?:option|argument|value|choice)s?\b.*)$/im;
+/** Where it names no error: the first line of its help. */
+const HELP = /^(opencode run \[message.*)$/m;
+const usage_error_MAX_MESSAGE = 300;
+/**
+ * The failure of a session that printed an error of its options and nothing else; undefined for every other one. What
+ * commands of an agent print is on the standard output of its CLI, so it is none of them.
+ */
+function usageFailure({ stdout, stderr }) {
+    if (stdout.trim() !== '')
+        return undefined;
+    const [, sentence] = AFTER_ERROR.exec(stderr) ?? SENTENCE.exec(stderr) ?? [];
+    const [, help] = HELP.exec(stderr) ?? [];
+    const message = sentence ?? (help === undefined ? undefined : `it printed its help: ${help}`);
+    return message === undefined ? undefined : { kind: 'usage', status: null, message: (0,base_text/* printable */.g$)(message, usage_error_MAX_MESSAGE) };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/agent/read-session.js
 
 
 
+
 /** The call to its model that an agent's session ended by, as its CLI reports it; undefined where it reports none. */
-function read_session_readFailure(preset, { stdout, stderr }, nowMs) {
-    if (preset === undefined)
-        return undefined;
-    const printed = { stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8') };
-    return registry_PRESETS[preset].readFailure({ ...printed, nowMs });
+function read_session_readFailure(preset, result, nowMs) {
+    return registry_PRESETS[preset].readFailure({ ...readPrinted(result), nowMs });
+}
+function readPrinted({ stdout, stderr }) {
+    return { stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8') };
 }
 /**
  * The call to its model that a session ended by; `isSeen`: the gateway saw it. Else it is what the CLI printed, where it
- * can make calls of its own.
+ * can make calls of its own; or its command line, where it called no model.
  */
 function findFailure({ calls, result, preset, nowMs }) {
     const isSeen = calls !== undefined && (calls.usage !== undefined || calls.areAll);
-    return { isSeen, failure: isSeen ? calls.failure : read_session_readFailure(preset, result, nowMs) };
+    const reported = isSeen || preset === undefined ? calls?.failure : read_session_readFailure(preset, result, nowMs);
+    const isFailed = result.exitCode !== 0 && !result.killedByBudget && !result.aborted;
+    if (reported !== undefined || calls?.usage !== undefined || preset === undefined || !isFailed)
+        return { isSeen, failure: reported };
+    const failure = usageFailure(readPrinted(result));
+    return { isSeen: isSeen && failure === undefined, failure };
 }
 /** What an agent that has ended used up, by what it printed; undefined when it did not say. */
 function read_session_readUsage(preset, { stdout, stderr }) {

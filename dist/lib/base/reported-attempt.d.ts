@@ -11,6 +11,19 @@ export interface ReportedAttempt {
     readonly usage?: ReportedUsage;
     /** Where it is from, in a few words. */
     readonly origin: string;
+    readonly wave?: WaveOrigin;
+}
+/** The attempt of a wave that an iteration is about. What its own machine measured is hearsay: it decides nothing. */
+export interface WaveOrigin {
+    /** Id of the wave. */
+    readonly id: string;
+    readonly slot: number;
+    /** Pairs of its pre-test. */
+    readonly pairs?: number;
+    /** What they say of the change, in units of the score or as a share, better above 0. */
+    readonly effect?: number;
+    /** It submitted nothing. */
+    readonly absent?: true;
 }
 /** What an agent used up elsewhere, as far as it said so. */
 export interface ReportedUsage {

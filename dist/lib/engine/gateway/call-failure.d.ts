@@ -16,7 +16,9 @@ export type FailureKind =
 /** The API could not be reached. */
  | 'unreachable'
 /** The request itself is not accepted. */
- | 'request';
+ | 'request'
+/** There was no call: the CLI does not understand its command line. */
+ | 'usage';
 export interface CallFailure {
     readonly kind: FailureKind;
     /** Of the response; null where there was none. */

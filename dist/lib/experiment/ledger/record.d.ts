@@ -104,6 +104,11 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
     worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     held_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     proposed_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    wave: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        slot: z.ZodMiniInt;
+        absent: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    }, z.core.$loose>>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     released: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     reverts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
