@@ -75,7 +75,8 @@ describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('level %s
   it('dies whole when the supervisor is killed', async () => {
     const marker = name();
     const { supervisor, runId } = await startSupervisor(level, 'bash', HOSTILE, marker);
-    expect(processesNamed(`${marker}-`).length).toBeGreaterThanOrEqual(4);
+    // Each of them takes its name when it starts, which may be after the agent says that it is ready.
+    await expect.poll(() => processesNamed(`${marker}-`).length).toBeGreaterThanOrEqual(4);
     await killHard(supervisor);
     await expect.poll(() => [...processesNamed(marker), ...markedProcesses(runId)]).toEqual([]);
   });
