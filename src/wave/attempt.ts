@@ -4,7 +4,7 @@
  * happens to the attempt, the user's repository and records are as they were.
  * Crash: nothing is submitted; the reducer records the slot as killed, or the same command tries it again.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AutorizeError } from '../base/errors.ts';
@@ -162,6 +162,8 @@ function submit(
   const path = join(staged, ATTEMPT_FILE);
   writeFileSync(path, `${JSON.stringify(attempt)}\n`);
   syncFolder(staged);
+  // Who reduces may be another user.
+  chmodSync(staged, 0o755);
   faultPoint('attempt:before-rename');
   const place = slotFolder(folder, slot);
   const found = readAttempt(folder, wave, slot);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { type AttemptEnd, makeAttempt } from '../../src/wave/attempt.ts';
 import { ATTEMPT_FILE, ATTEMPT_PACK } from '../../src/wave/attempt-file.ts';
 import { planWave } from '../../src/wave/plan.ts';
@@ -40,6 +41,8 @@ interface Tried {
   /** Where the slots submitted. */
   readonly out: string;
   readonly ends: readonly AttemptEnd[];
+  /** The slot of each turn of an agent. */
+  readonly turns: readonly number[];
 }
 
 const shown = (experiment: Experiment): string =>
@@ -53,7 +56,7 @@ async function tryWave(): Promise<
   Tried & { readonly before: string; readonly after: string; readonly remove: () => void }
 > {
   const { made, remove } = keepFolders(() => ({
-    experiment: createExperiment({ agent: AGENT, files: FILES }),
+    experiment: createExperiment({ agent: AGENT, files: FILES, config: { iteration: 'budget = "20s"\nparallel = 2' } }),
     out: createFolder(),
   }));
   const { experiment, out } = made;
@@ -63,13 +66,26 @@ async function tryWave(): Promise<
   );
   const before = shown(experiment);
   const ends: AttemptEnd[] = [];
+  const turns: number[] = [];
   const all = wave.slots.slice(0, SLOTS - 1);
   await Promise.all(
     all.map(async ({ slot }) => {
-      ends[slot] = await makeAttempt({ wave, slot, folder: out }, experiment.host);
+      const onEvent = (event: RunEvent): void => {
+        if (event.kind === 'recorded' && event.record.outcome !== 'baseline') turns.push(slot);
+      };
+      ends[slot] = await makeAttempt({ wave, slot, folder: out, onEvent }, experiment.host);
     }),
   );
-  return { experiment, wave, out, ends, before, after: shown(experiment), remove };
+  return {
+    experiment,
+    wave,
+    out,
+    ends,
+    turns: turns.sort((one, other) => one - other),
+    before,
+    after: shown(experiment),
+    remove,
+  };
 }
 
 /** The records of the slots, in words. */
@@ -113,6 +129,10 @@ describe('a wave', () => {
       ['denied', undefined, undefined],
     ]);
     expect(tried.ends[0]?.attempt.usage).toMatchObject({ usd: 0.25 });
+  });
+
+  it('lets one agent work for each, however many workspaces the experiment has', () => {
+    expect(tried.turns).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('leaves records, branch and work tree as they were until it is reduced', () => {

@@ -15,7 +15,7 @@ export interface RequestedConfig {
 
 /** The config with what the request says in its place. */
 export function withRequested(loaded: LoadedConfig, { sandbox, acceptRisk = [], slot }: RequestedConfig): LoadedConfig {
-  const { agent, accept_risk: written, objective } = loaded.config;
+  const { agent, accept_risk: written } = loaded.config;
   const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
   return {
     ...loaded,
@@ -23,7 +23,15 @@ export function withRequested(loaded: LoadedConfig, { sandbox, acceptRisk = [], 
       ...loaded.config,
       agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
       accept_risk: { ...written, ...accepted },
-      ...(slot === undefined ? {} : { objective: { ...objective, max_pairs: slot.pairs, screen: 'off' } }),
+      ...(slot === undefined ? {} : attemptOf(loaded.config, slot)),
     },
+  };
+}
+
+/** What makes a run one attempt of a wave: a short test, and one agent. */
+function attemptOf({ objective, iteration }: ExperimentConfig, { pairs }: WaveSlot) {
+  return {
+    objective: { ...objective, max_pairs: pairs, screen: 'off' as const },
+    iteration: { ...iteration, parallel: 1 },
   };
 }
