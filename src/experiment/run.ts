@@ -149,7 +149,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const agent = { ...named, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(paths, { ...opened, head, parentEnv });
-  const hidden = requireHidden(paths, { level, config, host });
+  const hidden = [...requireHidden(paths, { level, config, host }), ...(request.slot?.hidden ?? [])];
   // Only now: what is refused above has archived nothing.
   const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
   const where = { paths, config, level, refs: opened.refs, head, hidden };

@@ -1,8 +1,8 @@
 /**
  * A repository of its own for one attempt: the user's objects, the branch at the base of the wave, the files of the
  * experiment with its records.
- * Invariant: the user's repository is only read, so that attempts may run next to each other; what the attempt records
- * lies here and is gone when the block ends.
+ * Invariant: the user's repository is only read, so that attempts may run next to each other, and no command of the
+ * attempt sees it; what the attempt records lies here and is gone when the block ends.
  * Crash: the folder stays in the folder for temporary files.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { branchOf } from '../experiment/ledger/state.ts';
 import { type ExperimentPaths, pathsOf } from '../experiment/ledger/store.ts';
 import type { Host } from '../kernel/host.ts';
 import { discardTree } from '../kernel/remove-tree.ts';
+import { listHeads } from '../kernel/user-repository.ts';
 import { experimentSubject } from '../remote/experiment-recipe.ts';
 
 export interface AttemptRepository extends AsyncDisposable {
@@ -20,6 +21,8 @@ export interface AttemptRepository extends AsyncDisposable {
   readonly paths: ExperimentPaths;
   /** Its private area. */
   readonly area: string;
+  /** The repository that it is made from, with all work trees: to agents it is as hidden as their own. */
+  readonly origin: readonly string[];
 }
 
 /** Makes the repository of an attempt. */
@@ -58,7 +61,8 @@ export async function openAttemptRepository(
     const own = { ...host, cwd: folder };
     const ownPaths = pathsOf(name, own);
     const area = privateAreaFolder({ repository: ownPaths.repository, name, parentEnv: host.env });
-    return { host: own, paths: ownPaths, area, [Symbol.asyncDispose]: () => remove(area) };
+    const origin = [repository.commonDir, ...listHeads(repository).map((each) => each.folder)];
+    return { host: own, paths: ownPaths, area, origin, [Symbol.asyncDispose]: () => remove(area) };
   } catch (error) {
     await remove();
     throw error;

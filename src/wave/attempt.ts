@@ -80,14 +80,14 @@ async function tryOnce(
   request: AttemptRequest,
   { place, staged }: { readonly place: AttemptRepository; readonly staged: string },
 ): Promise<Attempt> {
-  const { wave, slot, signal, onEvent } = request;
+  const { wave, slot, folder, signal, onEvent } = request;
   const { focus = '', usd } = wave.slots[slot] ?? {};
   const known = readLedger(place.paths).records.length;
   const done = new AbortController();
   const { stop } = await runExperiment(
     {
-      ...{ name: wave.experiment, mode: 'run', allowDirty: true },
-      slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs },
+      ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1 },
+      slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs, hidden: [...place.origin, folder] },
       ...(usd === undefined ? {} : { budgetUsd: usd }),
       signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),
       onEvent: (event) => {

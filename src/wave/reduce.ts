@@ -57,6 +57,8 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
     {
       // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
       ...{ name: wave.experiment, allowDirty: true },
+      // One after the other: what is accepted follows from what was submitted, not from which test ends first.
+      workspaces: 1,
       // What was in progress when a reducer was killed is recorded first.
       mode: findInFlight(paths, records).length > 0 ? 'resume' : 'run',
       // The attempts were made: to judge fewer of them saves nothing.

@@ -53,8 +53,8 @@ describe('what differs between two environments', () => {
   });
 
   it('is cut where a value is long', () => {
-    const told = reportMove({ cpu: 'x'.repeat(90) }, { cpu: 'y'.repeat(90) });
-    expect(told).not.toContain('x'.repeat(61));
-    expect(told).toContain('x'.repeat(50));
+    const described = reportMove({ cpu: 'x'.repeat(90) }, { cpu: 'y'.repeat(90) });
+    expect(described).not.toContain('x'.repeat(61));
+    expect(described).toContain('x'.repeat(50));
   });
 });

@@ -11,11 +11,16 @@ export interface RequestedConfig {
   readonly acceptRisk?: readonly Risk[];
   /** The attempt of a wave that the run is: a short test in place of the whole one, and a focus for the agent. */
   readonly slot?: WaveSlot;
+  /** In place of `iteration.parallel`. */
+  readonly workspaces?: number;
 }
 
 /** The config with what the request says in its place. */
-export function withRequested(loaded: LoadedConfig, { sandbox, acceptRisk = [], slot }: RequestedConfig): LoadedConfig {
-  const { agent, accept_risk: written } = loaded.config;
+export function withRequested(
+  loaded: LoadedConfig,
+  { sandbox, acceptRisk = [], slot, workspaces }: RequestedConfig,
+): LoadedConfig {
+  const { agent, accept_risk: written, iteration, objective } = loaded.config;
   const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
   return {
     ...loaded,
@@ -23,15 +28,8 @@ export function withRequested(loaded: LoadedConfig, { sandbox, acceptRisk = [], 
       ...loaded.config,
       agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
       accept_risk: { ...written, ...accepted },
-      ...(slot === undefined ? {} : attemptOf(loaded.config, slot)),
+      iteration: { ...iteration, parallel: workspaces ?? iteration.parallel },
+      objective: slot === undefined ? objective : { ...objective, max_pairs: slot.pairs, screen: 'off' },
     },
-  };
-}
-
-/** What makes a run one attempt of a wave: a short test, and one agent. */
-function attemptOf({ objective, iteration }: ExperimentConfig, { pairs }: WaveSlot) {
-  return {
-    objective: { ...objective, max_pairs: pairs, screen: 'off' as const },
-    iteration: { ...iteration, parallel: 1 },
   };
 }
