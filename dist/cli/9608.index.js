@@ -158,10 +158,11 @@ var experiment_recipe = __webpack_require__(88467);
 /**
  * A repository of its own for one attempt: the user's objects, the branch at the base of the wave, the files of the
  * experiment with its records.
- * Invariant: the user's repository is only read, so that attempts may run next to each other; what the attempt records
- * lies here and is gone when the block ends.
+ * Invariant: the user's repository is only read, so that attempts may run next to each other, and no command of the
+ * attempt sees it; what the attempt records lies here and is gone when the block ends.
  * Crash: the folder stays in the folder for temporary files.
  */
+
 
 
 
@@ -203,7 +204,8 @@ async function openAttemptRepository(paths, { base, head }, host) {
         const own = { ...host, cwd: folder };
         const ownPaths = (0,store/* pathsOf */.wG)(name, own);
         const area = (0,private_area/* privateAreaFolder */.PH)({ repository: ownPaths.repository, name, parentEnv: host.env });
-        return { host: own, paths: ownPaths, area, [Symbol.asyncDispose]: () => remove(area) };
+        const origin = [repository.commonDir, ...(0,user_repository/* listHeads */.Y3)(repository).map((each) => each.folder)];
+        return { host: own, paths: ownPaths, area, origin, [Symbol.asyncDispose]: () => remove(area) };
     }
     catch (error) {
         await remove();
@@ -426,13 +428,13 @@ function about({ wave, slot }) {
 }
 /** One iteration of the experiment in the repository of the attempt; it ends with its record. */
 async function tryOnce(request, { place, staged }) {
-    const { wave, slot, signal, onEvent } = request;
+    const { wave, slot, folder, signal, onEvent } = request;
     const { focus = '', usd } = wave.slots[slot] ?? {};
     const known = (0,store/* readLedger */.SC)(place.paths).records.length;
     const done = new AbortController();
     const { stop } = await (0,run/* runExperiment */.p)({
-        ...{ name: wave.experiment, mode: 'run', allowDirty: true },
-        slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs },
+        ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1 },
+        slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs, hidden: [...place.origin, folder] },
         ...(usd === undefined ? {} : { budgetUsd: usd }),
         signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),
         onEvent: (event) => {
@@ -487,6 +489,8 @@ function attempt_submit({ wave, slot, folder }, { staged, attempt }) {
     const path = (0,external_node_path_.join)(staged, ATTEMPT_FILE);
     (0,external_node_fs_.writeFileSync)(path, `${JSON.stringify(attempt)}\n`);
     (0,durable/* syncFolder */.Yw)(staged);
+    // Who reduces may be another user.
+    (0,external_node_fs_.chmodSync)(staged, 0o755);
     (0,fault_point/* faultPoint */.Jd)('attempt:before-rename');
     const place = slotFolder(folder, slot);
     const found = readAttempt(folder, wave, slot);
@@ -711,6 +715,8 @@ async function reduceWave(request, host) {
     const { stop } = await (0,run/* runExperiment */.p)({
         // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
         ...{ name: wave.experiment, allowDirty: true },
+        // One after the other: what is accepted follows from what was submitted, not from which test ends first.
+        workspaces: 1,
         // What was in progress when a reducer was killed is recorded first.
         mode: (0,opening/* findInFlight */.T6)(paths, records).length > 0 ? 'resume' : 'run',
         // The attempts were made: to judge fewer of them saves nothing.

@@ -71583,8 +71583,8 @@ async function accept(run, attempt, { decided, ...ending }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/requested-config.js
 /** The config with what the request says in its place. */
-function withRequested(loaded, { sandbox, acceptRisk = [], slot }) {
-    const { agent, accept_risk: written, objective } = loaded.config;
+function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces }) {
+    const { agent, accept_risk: written, iteration, objective } = loaded.config;
     const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
     return {
         ...loaded,
@@ -71592,7 +71592,8 @@ function withRequested(loaded, { sandbox, acceptRisk = [], slot }) {
             ...loaded.config,
             agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
             accept_risk: { ...written, ...accepted },
-            ...(slot === undefined ? {} : { objective: { ...objective, max_pairs: slot.pairs, screen: 'off' } }),
+            iteration: { ...iteration, parallel: workspaces ?? iteration.parallel },
+            objective: slot === undefined ? objective : { ...objective, max_pairs: slot.pairs, screen: 'off' },
         },
     };
 }
@@ -74869,7 +74870,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             await requireAgent({ ...agent, refs: opened.refs });
         if (request.allowDirty !== true && request.mode === 'run')
             await requireClean(paths, { ...opened, head, parentEnv });
-        const hidden = requireHidden(paths, { level, config, host });
+        const hidden = [...requireHidden(paths, { level, config, host }), ...(request.slot?.hidden ?? [])];
         // Only now: what is refused above has archived nothing.
         const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
         const where = { paths, config, level, refs: opened.refs, head, hidden };
