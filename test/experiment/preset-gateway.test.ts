@@ -26,6 +26,7 @@ interface Wish {
   readonly more?: string;
   readonly sandbox?: string;
   readonly isAction?: boolean;
+  readonly usd?: number;
   /** What the program of the CLI runs. */
   readonly lines?: string;
 }
@@ -38,6 +39,7 @@ async function runCli({
   more = '',
   sandbox = 'off',
   isAction = false,
+  usd,
   lines = `exec ${process.execPath} agent.mjs`,
 }: Wish) {
   const bin = createFolder();
@@ -45,8 +47,15 @@ async function runCli({
   writeFileSync(join(bin, preset), script, { mode: 0o755 });
   const experiment = createExperiment({
     agent: '',
-    files: { 'agent.mjs': MODEL_AGENT },
-    config: { agent: `preset = "${preset}"\nsandbox = "${sandbox}"\nenv = { IS_SANDBOX = "1", ${env} }\n${more}` },
+    files: {
+      'agent.mjs': MODEL_AGENT,
+      'other.mjs': MODEL_AGENT.replace('claude-sonnet-4-5', 'mine'),
+      'search.mjs': MODEL_AGENT.replace("{ name: 'Bash'", "{ type: 'web_search_20250305', name: 'Bash'"),
+    },
+    config: {
+      agent: `preset = "${preset}"\nsandbox = "${sandbox}"\nenv = { IS_SANDBOX = "1", ${env} }\n${more}`,
+      ...(usd === undefined ? {} : { budget: `usd = ${usd}` }),
+    },
   });
   const events: RunEvent[] = [];
   const host = { ...experiment.host.env, PATH: `${bin}:${process.env.PATH}`, MODEL_KEY: KEY, MODEL_URL: url };
@@ -118,6 +127,27 @@ for (;;) {
 }
 `;
 
+describe('a CLI that the gateway forwards nothing of, and that ends well', () => {
+  const lines = `${process.execPath} agent.mjs; exit 0`;
+
+  it('stops the run at once where a limit in dollars has no price to count with', async () => {
+    await using model = await startModelServer();
+    const { last, stop } = await runCli({ url: model.url, lines: lines.replace('agent', 'other'), usd: 5 });
+    expect(model.requests).toEqual([]);
+    expect(last).toMatchObject({ outcome: 'infra_error', agent_failure: { kind: 'price' } });
+    expect(stop.kind).toBe('agent');
+    expect(stop.reason).toMatch(/no price is known of the model mine.*Add the price of the model to agent\.price/);
+  });
+
+  it('has failed with what was refused, and so has a run of nothing else', async () => {
+    await using model = await startModelServer();
+    const { last, stop } = await runCli({ url: model.url, lines: lines.replace('agent', 'search') });
+    expect(last).toMatchObject({ outcome: 'noop', agent_failure: { kind: 'refused', status: 403 } });
+    expect(last?.notes).toContain('agent.server_tools is off');
+    expect(stop).toMatchObject({ kind: 'agent', reason: expect.stringContaining('no agent worked') });
+  });
+});
+
 describe('a CLI whose key is refused, and that goes on trying', () => {
   const openai = 'OPENAI_API_KEY = "$MODEL_KEY", OPENAI_BASE_URL = "$MODEL_URL/v1"';
   const google = 'GEMINI_API_KEY = "$MODEL_KEY", GOOGLE_GEMINI_BASE_URL = "$MODEL_URL"';
@@ -138,6 +168,16 @@ describe('a CLI whose key is refused, and that goes on trying', () => {
     expect(stop.kind).toBe('agent');
     expect(stop.reason).toContain(`${cause} (${status}: what the API says)`);
     expect(stop.reason).toContain(remedy);
+  });
+
+  it('is ended where a limit lasts, and does not wait for it', async () => {
+    await using model = await startModelServer();
+    model.script({ kind: 'status', status: 429, headers: { 'retry-after': '18000' }, message: 'slow' });
+    const script = join(createFolder(), 'retrying.mjs');
+    writeFileSync(script, RETRYING);
+    const { last, stop } = await runCli({ url: model.url, lines: `exec ${process.execPath} ${script}` });
+    expect(last).toMatchObject({ outcome: 'killed', agent_killed_by_budget: false, agent_failure: { status: 429 } });
+    expect(stop).toMatchObject({ kind: 'rate_limited', until: last?.agent_failure?.reset_at });
   });
 
   it('leaves what it did before the key was refused to be judged', async () => {

@@ -41,12 +41,15 @@ interface EndedSession {
 }
 
 /**
- * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
- * next session may have more time. But a run of nothing else has failed.
+ * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
+ * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
+ * else has failed.
  */
 export function silenceOf({ calls, killedByBudget }: EndedSession): AgentFailure | undefined {
-  if (!killedByBudget || calls === undefined || calls.answerMs !== undefined) return undefined;
-  if (calls.usage === undefined && !calls.areAll) return undefined;
-  const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
-  return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
+  if (calls === undefined || calls.answerMs !== undefined) return undefined;
+  const isUncalled = calls.usage === undefined;
+  if (isUncalled ? !calls.areAll : !killedByBudget) return undefined;
+  const what = isUncalled ? 'the agent called no model' : 'the model answered no call';
+  const when = killedByBudget ? ' before the budget of the session ended it' : '';
+  return { kind: 'silence', message: `${what}${when}`, status: null };
 }

@@ -18,6 +18,8 @@ const REMEDIES: Readonly<Record<FailureKind, string | undefined>> = {
   unreachable: undefined,
   // Of one call alone: the next session may not make it.
   request: undefined,
+  refused: undefined,
+  price: 'Add the price of the model to agent.price, or take budget.usd out',
   usage: 'Correct the options of the agent, or update its CLI',
 };
 

@@ -32,7 +32,7 @@ export function findFailure({ calls, result, preset, nowMs }: EndedAgent): {
   readonly failure: CallFailure | undefined;
   readonly isSeen: boolean;
 } {
-  const isSeen = calls !== undefined && (calls.usage !== undefined || calls.areAll);
+  const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
   const reported = isSeen || preset === undefined ? calls?.failure : readFailure(preset, result, nowMs);
   const isFailed = result.exitCode !== 0 && !result.killedByBudget && !result.aborted;
   if (reported !== undefined || calls?.usage !== undefined || preset === undefined || !isFailed)

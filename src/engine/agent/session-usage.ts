@@ -2,7 +2,7 @@
 import type { ModelUsage } from '../../base/reported-attempt.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import type { CallRecord } from '../gateway/call-record.ts';
-import type { TokenCount } from '../gateway/protocol.ts';
+import type { Refusal, TokenCount } from '../gateway/protocol.ts';
 import { type AgentUsage, roundedUsd } from './usage.ts';
 
 interface Calls {
@@ -71,19 +71,37 @@ const ENDS_A_SESSION: readonly CallFailure['kind'][] = [
 
 /**
  * The failure that a session ended with: that of its last call. Undefined where that one succeeded, where none was made,
- * or where others succeeded and the failed one says nothing of the next.
+ * or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
  */
 export function failureOfCalls({
   calls,
   refusedAccount,
-}: Pick<Calls, 'calls'> & { readonly refusedAccount?: CallFailure | undefined }): CallFailure | undefined {
+  refusals = [],
+  overLimit,
+}: EndedCalls): CallFailure | undefined {
   if (refusedAccount !== undefined) return refusedAccount;
+  if (calls.length === 0) return overLimit === undefined ? refusedAll(refusals) : undefined;
   // A call that ended with the session before its answer has not succeeded, and says no cause.
   const answered = calls.filter(({ status, failure }) => status !== null || failure !== undefined);
   const failure = answered.at(-1)?.failure;
   if (failure === undefined) return undefined;
   const isWhole = answered.every((call) => call.failure !== undefined);
   return isWhole || ENDS_A_SESSION.includes(failure.kind) ? failure : undefined;
+}
+
+interface EndedCalls extends Pick<Calls, 'calls'> {
+  readonly refusedAccount?: CallFailure | undefined;
+  /** What the gateway did not forward, the last of it last. */
+  readonly refusals?: readonly Refusal[];
+  /** The refusal that ended the session for its dollars: a limit that was reached, and no failure. */
+  readonly overLimit?: string | undefined;
+}
+
+function refusedAll(refusals: readonly Refusal[]): CallFailure | undefined {
+  const refusal = refusals.find(({ isUnpriced }) => isUnpriced === true) ?? refusals.at(-1);
+  if (refusal === undefined) return undefined;
+  const { status, message, isUnpriced } = refusal;
+  return { kind: isUnpriced === true ? 'price' : 'refused', status, message };
 }
 
 const CAUSES: Readonly<Record<CallFailure['kind'], string>> = {
@@ -95,6 +113,8 @@ const CAUSES: Readonly<Record<CallFailure['kind'], string>> = {
   timeout: 'the API did not answer in time',
   unreachable: 'the API was not reached',
   request: 'the request was not accepted',
+  refused: 'the gateway did not forward it',
+  price: 'the model has no price',
   usage: 'the CLI did not accept its options',
 };
 

@@ -18,6 +18,7 @@ export const anthropicMessages: Protocol = {
     model: nameOf(body.model),
     maxOutput: count(body.max_tokens),
     surcharge: surchargeOf(body),
+    cachesLong: cachesLong(body),
     waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
   }),
   readResponse: (part) => {
@@ -39,8 +40,16 @@ export const anthropicMessages: Protocol = {
   renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
 
-function surchargeOf({ service_tier: tier, speed }: Fields): string | undefined {
+/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
+function cachesLong(body: Fields): boolean {
+  return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
+}
+
+const LIST_PRICE_PLACES: readonly unknown[] = [undefined, null, 'global', 'not_available'];
+
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }: Fields): string | undefined {
   if (!LIST_PRICE.includes(tier)) return namedWay('service_tier', tier);
+  if (!LIST_PRICE_PLACES.includes(place)) return namedWay('inference_geo', place);
   return [undefined, null, 'standard'].includes(speed as undefined) ? undefined : namedWay('speed', speed);
 }
 

@@ -1,9 +1,10 @@
 /**
  * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors, Rate limits), RFC 9110 (Retry-After).
+ * Sources: the references of the APIs (Errors).
  */
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { printable } from '../../base/text.ts';
+import { type ResponseHeaders, resetOf } from './limit-reset.ts';
 import type { Fields } from './protocol.ts';
 
 /** What is to be done about it differs by kind. */
@@ -24,7 +25,11 @@ export type FailureKind =
   | 'unreachable'
   /** The request itself is not accepted. */
   | 'request'
-  /** There was no call: the CLI does not understand its command line. */
+  /** There was no call: the gateway does not forward what the agent asks for. */
+  | 'refused'
+  /** The same: there is a limit in dollars, and no price of the model. */
+  | 'price'
+  /** The same: the CLI does not understand its command line. */
   | 'usage';
 
 export interface CallFailure {
@@ -39,8 +44,7 @@ export interface CallFailure {
 
 export interface FailedResponse {
   readonly status: number;
-  /** By lower-case names. */
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: ResponseHeaders;
   /** The error of the body, or of an event of the stream. */
   readonly error: Fields;
   readonly nowMs: number;
@@ -71,18 +75,50 @@ export function classifyFailure(response: FailedResponse): CallFailure {
   };
 }
 
-function kindOf({ status, error }: FailedResponse): FailureKind {
+function kindOf({ status: answered, ...response }: FailedResponse): FailureKind {
+  const { error } = response;
+  const message = typeof error.message === 'string' ? error.message : '';
+  // The answer began well, or there was none: the error itself says what a status would.
+  const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
   const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
   const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
   // A name for everything else says less than the status.
   const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
-  if (named !== undefined && !isVague) return named;
+  if (named !== undefined && !isVague && !DEPLETED.test(message)) return named;
   // Some APIs say the cause in a sentence alone.
-  const message = typeof error.message === 'string' ? error.message : '';
-  if (status < 500 && /credit balance|billing|insufficient (?:funds|credits)/i.test(message)) return 'credit';
-  if (status < 500 && /api[ _-]key (?:not valid|not found|is invalid|expired)/i.test(message)) return 'key';
-  if (status === 400 && /\bmodel\b.*(?:does not exist|not found|not supported)/i.test(message)) return 'model';
+  if (status < 500) {
+    const said = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
+    // What is there again at a time is no credit, whatever page the sentence names.
+    if (said === 'credit' && status === 429 && resetOf(response) !== undefined) return 'rate-limit';
+    if (said !== undefined && (said !== 'model' || status === 400)) return said;
+  }
   return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
+}
+
+/** Google calls this, too, a resource that is exhausted. */
+const DEPLETED = /credits are depleted/i;
+
+const SENTENCES: readonly (readonly [FailureKind, RegExp])[] = [
+  ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
+  ['key', /api[ _-]key (?:not valid|not found|is invalid|expired)|(?:incorrect|invalid) api[ _-]key/i],
+  ['rate-limit', /reached your specified api usage limits/i],
+  ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
+];
+
+/** A status that an error has as its code: of servers that answer first, and then find out. */
+function statusIn({ code, status }: Fields): number {
+  const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
+  return found ?? 0;
+}
+
+/** Where nobody says a status: the one that an API would answer with; else 0. */
+export function statusOfSentence(message: string): number {
+  if (/usage limit|rate limit|quota|too many requests/i.test(message)) return 429;
+  if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message)) return 401;
+  if (/credit|billing|payment/i.test(message)) return 402;
+  if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message)) return 404;
+  if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message)) return 503;
+  return 0;
 }
 
 function reasonOf(error: Fields): unknown {
@@ -104,13 +140,18 @@ const STATUS_KINDS: Readonly<Record<number, FailureKind>> = {
 /** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS: Readonly<Record<string, FailureKind>> = {
   authentication_error: 'key',
+  permission_error: 'key',
+  account_deactivated: 'key',
   invalid_api_key: 'key',
   api_key_invalid: 'key',
   unauthenticated: 'key',
   billing_error: 'credit',
   insufficient_quota: 'credit',
   billing_hard_limit_reached: 'credit',
+  billing_not_active: 'credit',
   billing_disabled: 'credit',
+  exceeded_current_quota_error: 'credit',
+  payment_required: 'credit',
   model_not_found: 'model',
   rate_limit_error: 'rate-limit',
   rate_limit_exceeded: 'rate-limit',
@@ -127,78 +168,3 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   timeout_error: 'overload',
   deadline_exceeded: 'overload',
 };
-
-// A limit of a week is the longest; what lies beyond, or behind, is no time to wait for.
-const LONGEST_MS = 8 * 86_400_000;
-
-function resetOf({ headers, error, nowMs }: FailedResponse): string | undefined {
-  const text = (name: string): string | undefined => {
-    const value = headers[name];
-    return typeof value === 'string' ? value.trim() : value?.[0]?.trim();
-  };
-  const times = [
-    milliseconds(text('retry-after-ms'), nowMs),
-    retryAfter(text('retry-after'), nowMs),
-    epoch(text('anthropic-ratelimit-unified-reset')),
-    epoch(error.resets_at),
-    seconds(error.resets_in_seconds, nowMs),
-    ...arrayOrEmpty(error.details).map((each) => span(objectOrEmpty(each).retryDelay, nowMs)),
-    latest(exhausted(text).map((value) => instant(value) ?? span(value, nowMs))),
-  ];
-  const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
-  return found === undefined ? undefined : new Date(found).toISOString();
-}
-
-const LIMITS = [
-  ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
-    remaining: `anthropic-ratelimit-${what}-remaining`,
-    reset: `anthropic-ratelimit-${what}-reset`,
-  })),
-  ...['requests', 'tokens'].map((what) => ({
-    remaining: `x-ratelimit-remaining-${what}`,
-    reset: `x-ratelimit-reset-${what}`,
-  })),
-];
-
-/** When the limits end of which nothing is left. */
-function exhausted(text: (name: string) => string | undefined): string[] {
-  return LIMITS.flatMap(({ remaining, reset }) => (text(remaining) === '0' ? (text(reset) ?? []) : []));
-}
-
-function latest(times: readonly (number | undefined)[]): number | undefined {
-  const known = times.filter((each) => each !== undefined);
-  return known.length === 0 ? undefined : Math.max(...known);
-}
-
-function seconds(value: unknown, nowMs: number): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? nowMs + value * 1000 : undefined;
-}
-
-function milliseconds(text: string | undefined, nowMs: number): number | undefined {
-  return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
-}
-
-function retryAfter(text: string | undefined, nowMs: number): number | undefined {
-  if (text === undefined) return undefined;
-  return /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) * 1000 : instant(text);
-}
-
-function epoch(value: unknown): number | undefined {
-  const at = typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : value;
-  return typeof at === 'number' && Number.isFinite(at) ? at * 1000 : undefined;
-}
-
-/** A date, in the form of HTTP or of ISO 8601. */
-function instant(text: string): number | undefined {
-  const at = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? /.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-}
-
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-/** A span such as `6m0s`, `1.5s` or `20ms`. */
-function span(value: unknown, nowMs: number): number | undefined {
-  if (typeof value !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(value)) return undefined;
-  const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
-  return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * (UNITS[unit] ?? 0), 0);
-}

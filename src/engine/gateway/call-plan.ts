@@ -49,14 +49,14 @@ export function planCall(endpoint: Endpoint, text: string, rules: CallRules): Pl
   const price = facts.surcharge === undefined ? priceOf(model, rules.prices, rules.nowMs) : undefined;
   if (price !== undefined) {
     const output = facts.maxOutput ?? UNDECLARED_OUTPUT;
-    return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }) };
+    return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }, facts.cachesLong) };
   }
   if (!rules.isLimited) return { ...call, price, reserveUsd: 0 };
   const why =
     facts.surcharge === undefined
       ? `no price is known of the model ${model}; add it to agent.price`
       : `no price is known with ${facts.surcharge}`;
-  return { status: 403, message: `there is a limit in dollars, and ${why}` };
+  return { status: 403, message: `there is a limit in dollars, and ${why}`, isUnpriced: true };
 }
 
 function parseBody(text: string): readonly [Fields, Buffer] | undefined {

@@ -68,7 +68,9 @@ function figuresOf({ planned, status, facts, wasSent }: EndedCall, listed: Model
   if (status === null || facts === undefined) {
     return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
   }
-  const { tokens, output, isEstimated } = facts;
+  const { tokens, output, isEstimated, error } = facts;
+  // It began to answer, and said in place of one what was wrong.
+  if (tokens === undefined && output === 0 && error !== undefined) return priced(NO_TOKENS, false);
   return tokens === undefined ? priced({ ...about, output }, true) : priced(tokens, isEstimated);
 }
 

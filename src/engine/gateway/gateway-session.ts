@@ -72,7 +72,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
   const rules = { serverTools, prices, isLimited: events.account.limit !== undefined };
   const { onExchange } = events;
   const follow = followConversation();
-  const watch = watchAccount((failure) => events.onRefusedAccount?.(failure));
+  const watch = watchAccount((failure) => events.onRefusedAccount?.(failure), Date.now);
   const hasToken = tokenCheck(options.token);
   let isClosed = false;
 

@@ -15,6 +15,8 @@ const OPAQUE: ReadonlySet<string> = new Set([
   ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
 ]);
 
+const LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
+
 export const gemini: Protocol = {
   name: 'gemini',
   readRequest: (body) => {
@@ -23,7 +25,9 @@ export const gemini: Protocol = {
     const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
     const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => count(each) ?? []);
     const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => count(each) ?? []);
+    const tier = membersOf(body, 'serviceTier').find((each) => !LIST_PRICE.test(String(each)));
     return {
+      ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
       maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
       waysOut: [...new Set([...requests.flatMap((each) => [...toolWays(each)]), ...contentWays(body)])],
     };

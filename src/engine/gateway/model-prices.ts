@@ -4,7 +4,7 @@
  * price, however much it looks like a known one. Prices are what the vendor's own API charges everybody on a day, at the
  * standard tier.
  */
-import type { TokenCount } from './protocol.ts';
+import { NO_TOKENS, type TokenCount } from './protocol.ts';
 
 /** US dollars for a million tokens. */
 export interface ModelPrice {
@@ -174,11 +174,12 @@ export function costOf(price: ModelPrice, tokens: TokenCount): number {
   return millions / 1e6;
 }
 
-/** What a call can cost by counts from before it: its input may all be written to a cache. */
-export function reserveOf(price: ModelPrice, { input, output }: Pick<TokenCount, 'input' | 'output'>): number {
-  const none = { cacheRead: 0, longCacheWrite: 0, output };
-  return Math.max(
-    costOf(price, { ...none, input, cacheWrite: 0 }),
-    costOf(price, { ...none, input: 0, cacheWrite: input }),
-  );
+/** What a call can cost by counts from before it: its input may all be written to a cache, for minutes or longer. */
+export function reserveOf(
+  price: ModelPrice,
+  { input, output }: Pick<TokenCount, 'input' | 'output'>,
+  cachesLong = false,
+): number {
+  const ways = [{ input }, { cacheWrite: input }, ...(cachesLong ? [{ longCacheWrite: input }] : [])];
+  return Math.max(...ways.map((way) => costOf(price, { ...NO_TOKENS, output, ...way })));
 }

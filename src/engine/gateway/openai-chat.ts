@@ -26,10 +26,16 @@ export const openaiChat: Protocol = {
     ...readUsage(part.usage),
     isFinal: isObject(part.usage),
     characters: writtenIn(part),
-    ...(isObject(part.error) ? { error: part.error } : {}),
+    ...errorIn(part),
   }),
   renderError: renderOpenAiError,
 };
+
+/** Some servers say it in a sentence alone. */
+function errorIn({ error }: Fields): Reading {
+  if (isObject(error)) return { error };
+  return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
 
 function* toolWays({ tools }: Fields): Generator<string> {
   for (const { type } of arrayOrEmpty(tools).filter(isObject)) {

@@ -1,7 +1,7 @@
 /**
- * Decides when a session has to end, since no call of it can succeed any more. Pure but for its timer.
+ * Decides when a session has to end, since no call of it can succeed any more, or none for long. Pure but for its timers.
  * Invariant: it reports once, and never while a call is open that may still be answered, unless the account itself was
- * refused: a CLI may ask for a second model that the account does not have.
+ * refused: a CLI may ask for a second model that the account does not have, or that has a limit of its own.
  */
 import type { CallFailure } from './call-failure.ts';
 
@@ -21,24 +21,22 @@ export interface RefusedAccount {
 const GRACE_MS = 3000;
 // Of an account that was good before: one call may be refused for what it asks for.
 const IN_A_ROW = 3;
+// A CLI that waits for a limit keeps what it has in mind; for longer no agent has to be there.
+const LONGEST_LIMIT_MS = 60_000;
 
-/** Watches the calls of a session; `report` gets the failure that ends it. */
-export function watchAccount(report: (failure: CallFailure) => void): RefusedAccount {
+/** Watches the calls of a session; `report` gets the failure that ends it, `now` is in milliseconds since 1970. */
+export function watchAccount(report: (failure: CallFailure) => void, now: () => number): RefusedAccount {
   let open = 0;
   let isGood = false;
   let inARow = 0;
   let isClosed = false;
   let reported: CallFailure | undefined;
-  let refused: CallFailure | undefined;
-  let timer: NodeJS.Timeout | undefined;
   const conclude = (failure: CallFailure): void => {
     if (isClosed || reported !== undefined) return;
     reported = failure;
     report(failure);
   };
-  const concludeLate = (): void => {
-    if (refused !== undefined && !isGood && open === 0 && timer === undefined) conclude(refused);
-  };
+  const held = holdFailure(() => open === 0, conclude);
   return {
     get reported() {
       return reported;
@@ -49,6 +47,7 @@ export function watchAccount(report: (failure: CallFailure) => void): RefusedAcc
     answer: () => {
       isGood = true;
       inARow = 0;
+      held.drop();
     },
     end: (failure) => {
       open -= 1;
@@ -58,18 +57,44 @@ export function watchAccount(report: (failure: CallFailure) => void): RefusedAcc
         // 403 may be for one model alone.
         if ((!isGood && status !== 403) || inARow >= IN_A_ROW) return conclude(failure);
       }
-      if (failure !== undefined && refused === undefined && ['key', 'credit', 'model'].includes(failure.kind)) {
-        refused = failure;
-        timer = setTimeout(() => {
-          timer = undefined;
-          concludeLate();
-        }, GRACE_MS);
-      }
-      concludeLate();
+      if (failure !== undefined && (isLong(failure, now()) || (!isGood && REFUSED.includes(failure.kind))))
+        held.take(failure);
+      held.check();
     },
     close: () => {
       isClosed = true;
+      held.drop();
+    },
+  };
+}
+
+const REFUSED: readonly CallFailure['kind'][] = ['key', 'credit', 'model'];
+
+function isLong({ kind, resetAt }: CallFailure, nowMs: number): boolean {
+  return kind === 'rate-limit' && resetAt !== undefined && Date.parse(resetAt) - nowMs > LONGEST_LIMIT_MS;
+}
+
+/** Holds the first failure for a moment; then it counts as soon as it may. */
+function holdFailure(mayCount: () => boolean, count: (failure: CallFailure) => void) {
+  let held: CallFailure | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const check = (): void => {
+    if (held !== undefined && timer === undefined && mayCount()) count(held);
+  };
+  return {
+    check,
+    take: (failure: CallFailure): void => {
+      if (held !== undefined) return;
+      held = failure;
+      timer = setTimeout(() => {
+        timer = undefined;
+        check();
+      }, GRACE_MS);
+    },
+    drop: (): void => {
+      held = undefined;
       clearTimeout(timer);
+      timer = undefined;
     },
   };
 }

@@ -84,6 +84,17 @@ describe('the failure of a session', () => {
     expect(failureOfCalls({ calls: [call(), call({ failure: refusedAccount })], refusedAccount })).toBe(refusedAccount);
   });
 
+  it('is why no call was forwarded: its price before all else, and not the limit that was reached', () => {
+    const refusal = { status: 403, message: 'no such tool' };
+    const unpriced = { status: 403, message: 'no price is known', isUnpriced: true } as const;
+    expect(failureOfCalls({ calls: [], refusals: [refusal] })).toEqual({ kind: 'refused', ...refusal });
+    const { isUnpriced: _, ...said } = unpriced;
+    expect(failureOfCalls({ calls: [], refusals: [unpriced, refusal] })).toEqual({ kind: 'price', ...said });
+    expect(failureOfCalls({ calls: [], refusals: [refusal], overLimit: 'spent' })).toBeUndefined();
+    // An agent that did without it.
+    expect(failureOfCalls({ calls: [call()], refusals: [unpriced] })).toBeUndefined();
+  });
+
   it('is one sentence', () => {
     expect(describeFailure(failure)).toBe('the rate limit was reached (429: slow), until 2026-11-25T03:00:00.000Z');
     expect(describeFailure({ kind: 'unreachable', status: null, message: 'ECONNREFUSED' })).toBe(

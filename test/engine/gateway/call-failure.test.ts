@@ -36,6 +36,23 @@ describe('the cause of a failure', () => {
     ['Gemini', 429, { status: 'RESOURCE_EXHAUSTED', message: 'Quota exceeded' }, 'rate-limit'],
     ['Gemini', 503, { status: 'UNAVAILABLE', message: 'overloaded' }, 'overload'],
     ['Gemini', 402, { status: 'INTERNAL', message: 'x' }, 'credit'],
+    ['OpenAI', 429, { code: 'billing_not_active', message: 'Your account is not active' }, 'credit'],
+    ['OpenAI', 200, { message: 'Rate limit reached for gpt-4o', code: null }, 'rate-limit'],
+    ['OpenRouter', 200, { code: 402, message: 'Insufficient credits' }, 'credit'],
+    ['OpenRouter', 200, { code: 429, message: 'x' }, 'rate-limit'],
+    ['OpenRouter', 400, { code: 400, message: 'some/thing is not a valid model ID' }, 'model'],
+    ['LiteLLM', 200, { type: 'None', code: '503', message: 'x' }, 'overload'],
+    ['DeepSeek', 400, { code: 'invalid_request_error', message: 'Model Not Exist' }, 'model'],
+    ['xAI', 400, { message: 'Incorrect API key provided: xa***. You can obtain one at …' }, 'key'],
+    ['xAI', 403, { message: 'Your team has used all available credits' }, 'credit'],
+    ['Moonshot', 429, { type: 'exceeded_current_quota_error', message: 'suspended' }, 'credit'],
+    ['Gemini', 429, { status: 'RESOURCE_EXHAUSTED', message: 'Your prepayment credits are depleted.' }, 'credit'],
+    ['Gemini', 200, { code: 503, message: 'x' }, 'overload'],
+    ['Anthropic', 200, { type: 'permission_error', message: 'no' }, 'key'],
+    ['anybody', 200, { message: 'x' }, 'request'],
+    // What is exhausted comes again, where there is a time for it.
+    ['a proxy', 429, { message: 'You exceeded your current quota, check your billing details' }, 'credit'],
+    ['a proxy', 429, { message: 'Please check your billing details. Please retry in 20.5s.' }, 'rate-limit'],
     ['a proxy', 407, {}, 'unreachable'],
     ['a load balancer', 502, { message: '502 Bad Gateway' }, 'overload'],
     ['anybody', 418, {}, 'request'],
@@ -83,6 +100,44 @@ describe('the end of a limit', () => {
       {},
       undefined,
     ],
+    ['a limit without a word of what is left', { 'anthropic-ratelimit-requests-reset': later(40) }, {}, later(40)],
+    ['spans without a word of what is left', { 'x-ratelimit-reset-tokens': '20s' }, {}, later(20)],
+    [
+      'the later of limits without a word of what is left',
+      { 'anthropic-ratelimit-tokens-reset': later(50), 'anthropic-ratelimit-input-tokens-reset': later(30) },
+      {},
+      later(50),
+    ],
+    [
+      'what is exhausted, before what nothing is said of',
+      {
+        ...{ 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '8s' },
+        'x-ratelimit-reset-tokens': '1h',
+      },
+      {},
+      later(8),
+    ],
+    ['seconds alone', { 'x-ratelimit-reset-requests': '30' }, {}, later(30)],
+    ['a limit of everything', { 'ratelimit-reset': '25' }, {}, later(25)],
+    ['milliseconds since 1970', { 'x-ratelimit-reset': String(nowMs + 60_000) }, {}, later(60)],
+    ['seconds since 1970', { 'x-ratelimit-reset': String(nowMs / 1000 + 60) }, {}, later(60)],
+    [
+      'headers within the error',
+      {},
+      { metadata: { headers: { 'X-RateLimit-Reset': String(nowMs + 9000) } } },
+      later(9),
+    ],
+    ['a subscription, as a date', { 'anthropic-ratelimit-unified-reset': later(18_000) }, {}, later(18_000)],
+    ['a date of the older form', { 'retry-after': 'Wednesday, 25-Nov-26 10:00:30 GMT' }, {}, later(30)],
+    ['a span as a header', { 'retry-after': '20s' }, {}, later(20)],
+    ['a detail with seconds and nanoseconds', {}, { details: [{ retryDelay: { seconds: '20' } }] }, later(20)],
+    ['the sentence', {}, { message: 'Rate limit reached. Please try again in 11.5s. Visit …' }, later(11.5)],
+    ['the sentence, with units', {}, { message: 'try again in 1h6m0.5s' }, later(3960.5)],
+    ['the sentence, in words', {}, { message: 'Try again in 2 hours 3 minutes.' }, later(7380)],
+    ['the sentence, with another verb', {}, { message: 'Please retry after 20 seconds.' }, later(20)],
+    ['the sentence, as a date', {}, { message: 'You will regain access on 2026-12-01 at 00:00 UTC.' }, later(482_400)],
+    ['the sentence, since 1970', {}, { message: `usage limit reached|${nowMs / 1000 + 5}` }, later(5)],
+    ['headers before the sentence', { 'retry-after': '3' }, { message: 'try again in 20s' }, later(3)],
     ['a time in the error', {}, { resets_at: nowMs / 1000 + 7 }, later(7)],
     ['a span in the error', {}, { resets_in_seconds: 12 }, later(12)],
     ['a detail of the error', {}, { details: [{ reason: 'x' }, { retryDelay: '23s' }] }, later(23)],
@@ -97,6 +152,14 @@ describe('the end of a limit', () => {
     ['nothing without a word of it', {}, {}, undefined],
   ])('is read of %s', (_, headers, error, resetAt) => {
     expect(classify(429, error, headers).resetAt).toBe(resetAt);
+  });
+
+  it('makes a limit of what an API calls a request that is not valid', () => {
+    const message =
+      'You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.';
+    expect(classify(400, { type: 'invalid_request_error', message })).toMatchObject({
+      ...{ kind: 'rate-limit', resetAt: '2026-12-01T00:00:00.000Z' },
+    });
   });
 
   it('is none of a failure that does not pass', () => {

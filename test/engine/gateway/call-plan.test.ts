@@ -64,6 +64,17 @@ describe('what is reserved', () => {
     });
   });
 
+  it('is that of a cache that keeps it for an hour, where any part of the request asks for one', () => {
+    const block = { type: 'text', text: 'Go.', cache_control: { type: 'ephemeral', ttl: '1h' } };
+    const body = { model: 'claude-opus-5', max_tokens: 1000, messages: [{ role: 'user', content: [block] }] };
+    const bytes = Buffer.byteLength(JSON.stringify(body));
+    expect(plan(messages, body)).toMatchObject({ reserveUsd: (Math.ceil(bytes / 3) * 10 + 1000 * 25) / 1e6 });
+    // An argument of a tool that looks like it.
+    const call = { type: 'tool_use', input: { cache_control: { ttl: '1h' } } };
+    const other = plan(messages, { ...body, messages: [{ role: 'assistant', content: [call] }] });
+    expect('reserveUsd' in other && other.reserveUsd).toBeLessThan((Math.ceil(bytes / 3) * 10 + 1000 * 25) / 1e6);
+  });
+
   it('is of a model that the path names', () => {
     expect(plan(generate, { generationConfig: { maxOutputTokens: 10 } })).toMatchObject({ model: 'gemini-2.5-pro' });
   });
@@ -113,10 +124,17 @@ describe('what is refused', () => {
     expect(plan(chat, { model: 'mine' })).toEqual({
       status: 403,
       message: 'there is a limit in dollars, and no price is known of the model mine; add it to agent.price',
+      isUnpriced: true,
     });
     expect(plan(chat, { model: 'gpt-4o', service_tier: 'flex' })).toEqual({
       status: 403,
       message: 'there is a limit in dollars, and no price is known with service_tier "flex"',
+      isUnpriced: true,
     });
+    expect(plan(messages, { model: 'claude-opus-5', max_tokens: 1, inference_geo: 'us' })).toMatchObject({
+      message: 'there is a limit in dollars, and no price is known with inference_geo "us"',
+    });
+    expect(plan(generate, { serviceTier: 'priority' })).toMatchObject({ isUnpriced: true });
+    expect(plan(generate, { service_tier: 'SERVICE_TIER_STANDARD' })).toHaveProperty('price');
   });
 });

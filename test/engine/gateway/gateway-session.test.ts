@@ -141,6 +141,51 @@ describe.each(PROTOCOLS)('%s', (name) => {
   });
 });
 
+/** A server that gives one answer, whatever it is asked. */
+async function serve(type: string, text: string) {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': type });
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: close };
+}
+
+describe('an error in place of an answer that began well', () => {
+  const sse = 'text/event-stream';
+  const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
+
+  it.each<[string, string, string, string]>([
+    [
+      'anthropic-messages',
+      sse,
+      event({ type: 'error', error: { type: 'overloaded_error', message: 'x' } }),
+      'overload',
+    ],
+    ['openai-responses', sse, event({ type: 'error', code: 'rate_limit_exceeded', message: 'x' }), 'rate-limit'],
+    [
+      'openai-responses',
+      sse,
+      event({ type: 'response.failed', response: { error: { code: 'insufficient_quota', message: 'x' } } }),
+      'credit',
+    ],
+    ['openai-chat', sse, event({ error: { code: 429, message: 'x' }, choices: [] }), 'rate-limit'],
+    ['openai-chat', sse, event({ error: 'Rate limit reached' }), 'rate-limit'],
+    ['openai-chat', 'application/json', '{"error":{"code":402,"message":"x"}}', 'credit'],
+    ['gemini', sse, event({ error: { code: 503, message: 'x', status: 'UNAVAILABLE' } }), 'overload'],
+    ['gemini', 'application/json', '[{"error":{"code":429,"message":"x"}}]', 'rate-limit'],
+  ])('of %s as %s costs nothing, and says its cause: %s', async (name, type, text, kind) => {
+    await using server = await serve(type, text);
+    await using gateway = await opened(name, server.url);
+    await ask({ port: gateway.port, ...callOf(name) });
+    await expect.poll(() => gateway.calls).toMatchObject([{ status: 200, failure: { kind }, tokens: NO_TOKENS }]);
+    expect(gateway.calls[0]).not.toHaveProperty('isEstimated');
+    expect(gateway.account.spent).toBe(0);
+  });
+});
+
 describe('a session', () => {
   const { path, body } = callOf('anthropic-messages');
 

@@ -99,6 +99,7 @@ describe('a cost', () => {
 
   it('is reserved as if all of the input went to a cache', () => {
     expect(reserveOf(price, { input: 1000, output: 100 })).toBeCloseTo(0.007, 10);
+    expect(reserveOf({ ...price, longCacheWrite: 8 }, { input: 1000, output: 100 }, true)).toBeCloseTo(0.01, 10);
     expect(reserveOf({ input: 4, output: 20 }, { input: 1000, output: 100 })).toBeCloseTo(0.006, 10);
   });
 });

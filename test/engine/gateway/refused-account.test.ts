@@ -17,7 +17,7 @@ function watch() {
   const account = watchAccount((failure) => {
     reports.push(failure);
     settle(failure);
-  });
+  }, Date.now);
   const call = (failure?: CallFailure): void => {
     account.begin();
     if (failure === undefined) account.answer();
@@ -26,7 +26,7 @@ function watch() {
   return { account, reports, reported, call };
 }
 
-describe('the calls of a session whose account is refused', () => {
+describe.concurrent('the calls of a session whose account is refused', () => {
   it.each([DEAD, failed('credit', 402)])('end it with the first one: $kind', (failure) => {
     const { reports, call } = watch();
     call(failure);
@@ -87,6 +87,32 @@ describe('the calls of a session whose account is refused', () => {
       expect(reports).toEqual([]);
     },
   );
+
+  it.each([false, true])('end it where a limit lasts, whether one was answered before: %s', async (isGood) => {
+    const { reports, reported, call } = watch();
+    const limit = { ...failed('rate-limit', 429), resetAt: new Date(Date.now() + 18_000_000).toISOString() };
+    if (isGood) call();
+    call(limit);
+    expect(reports).toEqual([]);
+    expect(await reported).toEqual(limit);
+  });
+
+  it('do not end it for a limit that is over soon, nor where another call is answered after it', async () => {
+    const within = (ms: number) => ({
+      ...failed('rate-limit', 429),
+      resetAt: new Date(Date.now() + ms).toISOString(),
+    });
+    const soon = watch();
+    soon.call(within(20_000));
+    const answered = watch();
+    answered.call(within(18_000_000));
+    answered.call();
+    const other = watch();
+    other.call(UNKNOWN);
+    // By then they would have been ended, too.
+    await other.reported;
+    expect([...soon.reports, ...answered.reports]).toEqual([]);
+  });
 
   it('report nothing once the session is closed', () => {
     const { account, reports, call } = watch();
