@@ -501,11 +501,16 @@ describe('the house', () => {
     );
   });
 
+  it('adds a policy or an agent preset by its file and the registry: no other table lists them', () => {
+    const tables = sources.filter((file) => /\bRecord<(?:AgentPreset|Policy)\b/.test(read(file)));
+    expect(tables).toEqual(['decision/policies/registry.ts']);
+  });
+
   it('has no import cycle, of types neither', () => {
     expectNoCycle(edges);
   });
 
-  it('has no cycle of folders that stand beside each other or in each other', () => {
+  it('has no cycle of folders next to or within each other', () => {
     const folders = new Map<string, Set<string>>();
     for (const [file, targets] of edges) {
       const from = dirname(file);

@@ -13,7 +13,7 @@ import type { Environment } from '../../kernel/environment.ts';
 import { BRIDGE_PORT } from '../../kernel/loopback-bridge.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { isSecret } from '../../kernel/secret-values.ts';
-import type { LoginAccess } from '../agents/cli-logins.ts';
+import type { LoginAccess } from '../agents/cli-login.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { SOCKET_NAME } from '../gateway/gateway-messages.ts';
 import { openModelSession } from '../gateway/model-gateway.ts';

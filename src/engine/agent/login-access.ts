@@ -19,8 +19,8 @@ import { findOnPath } from '../../kernel/program-path.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import { takeRunLock } from '../../kernel/run-lock.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
-import { CLI_LOGINS, type CliLogin, type LoginAccess } from '../agents/cli-logins.ts';
-import { type AgentPreset, PRESETS } from '../agents/registry.ts';
+import type { CliLogin, LoginAccess } from '../agents/cli-login.ts';
+import { type AgentPreset, loginOf, PRESETS } from '../agents/registry.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import type { LoginChoice } from './login-settings.ts';
 
@@ -59,7 +59,7 @@ interface FoundLogin {
 }
 
 function findLogin({ preset, model }: Omit<LoginChoice, 'login'>, place: Place): FoundLogin {
-  const known = preset === undefined ? undefined : CLI_LOGINS[preset];
+  const known = preset === undefined ? undefined : loginOf(preset);
   if (preset === undefined || known === undefined) {
     throw refused(
       'there is no login of this agent',

@@ -1,7 +1,6 @@
 /** What the settings say of the login of a preset's CLI. Pure. */
 import type { SettingsProblem } from '../../decision/settings-problem.ts';
-import { CLI_LOGINS } from '../agents/cli-logins.ts';
-import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../agents/registry.ts';
+import { AGENT_PRESETS, type AgentPreset, loginOf, PRESETS } from '../agents/registry.ts';
 
 export interface LoginChoice {
   readonly preset?: AgentPreset | undefined;
@@ -13,7 +12,7 @@ export interface LoginChoice {
 export function loginProblems(agent: Readonly<Record<string, unknown>>): SettingsProblem[] {
   const { login, preset, command, env, gateway, network, sandbox } = agent;
   if (login !== true) return [];
-  const able = AGENT_PRESETS.filter((name) => CLI_LOGINS[name] !== undefined);
+  const able = AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
   const known = able.find((name) => name === preset);
   if (command !== undefined || known === undefined) {
     return [

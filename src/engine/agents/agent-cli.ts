@@ -1,5 +1,6 @@
 import type { CallFailure } from '../gateway/call-failure.ts';
 import type { GatewayApi } from '../gateway/protocol.ts';
+import type { CliLogin } from './cli-login.ts';
 import type { PrintedSession } from './failure-text.ts';
 import type { Figures } from './figures.ts';
 import type { Fields } from './printed-events.ts';
@@ -40,6 +41,8 @@ export interface Preset extends Pick<AgentTemplate, 'stdin'> {
   readonly sandboxMark?: string;
   /** Its `-m` names the model, like `--model`; to other CLIs it means something else, e.g. the message. */
   readonly hasShortModelFlag?: true;
+  /** Where it keeps a login of the user's; missing where it has none. */
+  readonly login?: CliLogin;
   /** Globs of what it loads from a repository by itself, in whatever folder: no change may touch them. */
   readonly settings: readonly string[];
   /** What it used up, by what it printed. */

@@ -1,6 +1,7 @@
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { type Preset, words } from './agent-cli.ts';
+import { instantOf, LOGIN_QUESTION, type LoginAccess, tokenOf } from './cli-login.ts';
 import { reportedFailure } from './failure-text.ts';
 import { begunWith, byOutput, type Figures, names, sum, total, usd } from './figures.ts';
 import { type Fields, readEvents } from './printed-events.ts';
@@ -30,6 +31,13 @@ export const claude: Preset = {
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
   readSaid,
   readTrace,
+  login: {
+    folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
+    file: '.credentials.json',
+    read: readLogin,
+    renew: () => ['-p', '--model', 'haiku', LOGIN_QUESTION],
+    signIn: 'run `claude` and type /login',
+  },
 };
 
 /** The end of the stream, else the retry that was not over. */
@@ -97,4 +105,11 @@ function readTrace(events: readonly Fields[]): ToolTrace {
     .flatMap(({ message }) => arrayOrEmpty(objectOrEmpty(message).content).filter(isObject))
     .filter(({ type }) => type === 'tool_use');
   return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf(objectOrEmpty(input))));
+}
+
+function readLogin(document: Fields): LoginAccess | string {
+  const { accessToken, expiresAt } = objectOrEmpty(document.claudeAiOauth);
+  const token = tokenOf(accessToken);
+  if (token === undefined) return 'no claudeAiOauth.accessToken';
+  return { token, expiresAtMs: instantOf(expiresAt), given: { CLAUDE_CODE_OAUTH_TOKEN: token } };
 }

@@ -2,6 +2,7 @@ import { objectOrEmpty } from '../../base/decode.ts';
 import { quoteForShell } from '../../base/shell-quote.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { type CliCall, type Preset, words } from './agent-cli.ts';
+import { instantOf, LOGIN_QUESTION, type LoginAccess, tokenOf } from './cli-login.ts';
 import { reportedFailure } from './failure-text.ts';
 import { type Figures, sum } from './figures.ts';
 import { type Fields, readEvents } from './printed-events.ts';
@@ -22,6 +23,13 @@ export const codex: Preset = {
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
   readSaid,
   readTrace,
+  login: {
+    folder: { variable: 'CODEX_HOME', inHome: '.codex' },
+    file: 'auth.json',
+    read: readLogin,
+    renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', LOGIN_QUESTION],
+    signIn: 'run `codex login`',
+  },
 };
 
 /** The turn that failed, else the retry that was not over. */
@@ -66,4 +74,38 @@ function readTrace(events: readonly Fields[]): ToolTrace {
     if (typeof tool === 'string') return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
     return operation(type ?? older, detailOf(item));
   });
+}
+
+/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
+const CHATGPT = 'https://chatgpt.com/backend-api/codex';
+
+function readLogin(document: Fields): LoginAccess | string {
+  const { access_token: access, account_id: accountId } = objectOrEmpty(document.tokens);
+  const token = tokenOf(access);
+  if (token === undefined) {
+    const key = tokenOf(document.OPENAI_API_KEY);
+    return key === undefined
+      ? 'neither tokens.access_token nor OPENAI_API_KEY'
+      : { token: key, given: { OPENAI_API_KEY: key } };
+  }
+  const claims = claimsOf(token);
+  const named = tokenOf(accountId) ?? tokenOf(objectOrEmpty(claims['https://api.openai.com/auth']).chatgpt_account_id);
+  const { exp } = claims;
+  return {
+    token,
+    account: named,
+    expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
+    given: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
+    ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
+  };
+}
+
+/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
+function claimsOf(token: string): Fields {
+  const [, payload = ''] = token.split('.');
+  try {
+    return objectOrEmpty(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  } catch {
+    return {};
+  }
 }

@@ -1,6 +1,7 @@
 import { objectOrEmpty } from '../../base/decode.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { type Preset, words } from './agent-cli.ts';
+import type { LoginAccess } from './cli-login.ts';
 import { reportedFailure } from './failure-text.ts';
 import { byOutput, type Figures, scaled, sum, total } from './figures.ts';
 import { type Fields, readEvents } from './printed-events.ts';
@@ -23,6 +24,13 @@ export const copilot: Preset = {
       .map(({ data }) => String(objectOrEmpty(data).content))
       .join('\n'),
   readFigures: (stdout, stderr) => readFigures(readEvents(stdout), `${stdout}\n${stderr}`),
+  login: {
+    folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
+    file: 'config.json',
+    read: readLogin,
+    signIn:
+      'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
+  },
 };
 
 const FAILURE =
@@ -60,4 +68,21 @@ function readFigures(events: readonly Fields[], text: string): Figures {
     return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
   }
   return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
+}
+
+const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
+
+/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
+function readLogin(document: Fields): LoginAccess | string {
+  const tokens = new Set<string>();
+  const walk = (value: unknown, depth: number): void => {
+    if (typeof value === 'string' && GITHUB_TOKEN.test(value)) tokens.add(value);
+    if (typeof value !== 'object' || value === null || depth > 4) return;
+    for (const each of Object.values(value)) walk(each, depth + 1);
+  };
+  walk(document, 0);
+  const [token] = tokens;
+  if (token === undefined) return 'no token of GitHub; it may be in a keyring';
+  if (tokens.size > 1) return `tokens of ${tokens.size} accounts; sign out of all but one`;
+  return { token, given: { COPILOT_GITHUB_TOKEN: token } };
 }

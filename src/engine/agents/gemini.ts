@@ -1,6 +1,7 @@
 import { isObject, objectOrEmpty } from '../../base/decode.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { type Preset, words } from './agent-cli.ts';
+import { instantOf, LOGIN_QUESTION, type LoginAccess, tokenOf } from './cli-login.ts';
 import { type PrintedSession, reportedFailure } from './failure-text.ts';
 import { begunWith, byOutput, type Figures, sum } from './figures.ts';
 import { type Fields, parseJson, readEvents } from './printed-events.ts';
@@ -32,6 +33,13 @@ export const gemini: Preset = {
   readFailure: ({ stdout, stderr, nowMs }) => readFailure(readEvents(stdout), { stderr, nowMs }),
   readSaid,
   readTrace,
+  login: {
+    folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
+    file: 'oauth_creds.json',
+    read: readLogin,
+    renew: () => ['-p', LOGIN_QUESTION],
+    signIn: 'run `gemini` and choose "Login with Google"',
+  },
 };
 
 /** The error of the result: the API's own document, where it is one; else the retry that was not over. */
@@ -90,4 +98,12 @@ function readTrace(events: readonly Fields[]): ToolTrace {
 
 function geminiOperation({ tool_name: name, parameters }: Fields): ToolOperation {
   return operation(name, detailOf(objectOrEmpty(parameters)));
+}
+
+function readLogin(document: Fields): LoginAccess | string {
+  const { access_token: access, expiry_date: expiry } = document;
+  const token = tokenOf(access);
+  if (token === undefined) return 'no access_token';
+  const given = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
+  return { token, expiresAtMs: instantOf(expiry), given };
 }

@@ -1,6 +1,7 @@
 import { objectOrEmpty } from '../../base/decode.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { type Preset, VENDOR_KEYS, words } from './agent-cli.ts';
+import { instantOf, LOGIN_QUESTION, type LoginAccess, tokenOf } from './cli-login.ts';
 import { reportedFailure } from './failure-text.ts';
 import { type Figures, sum, total, usd } from './figures.ts';
 import { type Fields, readEvents } from './printed-events.ts';
@@ -22,6 +23,13 @@ export const opencode: Preset = {
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
   readSaid,
   readTrace,
+  login: {
+    folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
+    file: 'auth.json',
+    read: readLogin,
+    renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), LOGIN_QUESTION],
+    signIn: 'run `opencode auth login`',
+  },
 };
 
 /** An error that nothing came after. */
@@ -55,4 +63,37 @@ function readTrace(events: readonly Fields[]): ToolTrace {
   return once(parts, ({ callID }) => callID).map(({ tool, state }) =>
     operation(tool, detailOf(objectOrEmpty(objectOrEmpty(state).input))),
   );
+}
+
+/** Variables of an API's key, by opencode's name of its provider. */
+const KEY_OF_PROVIDER: Readonly<Record<string, string>> = {
+  anthropic: 'ANTHROPIC_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  google: 'GEMINI_API_KEY',
+  openrouter: 'OPENROUTER_API_KEY',
+};
+
+function readLogin(document: Fields, model: string | undefined): LoginAccess | string {
+  const providers = Object.keys(document);
+  const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
+  if (wanted === undefined) return `${providers.length} providers, and agent.model names none of them (provider/model)`;
+  const entry = objectOrEmpty(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
+  if (entry.type === 'api') {
+    const key = tokenOf(entry.key);
+    const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
+    if (key === undefined) return `no key of ${JSON.stringify(wanted)}`;
+    const content = JSON.stringify({ [wanted]: { type: 'api', key } });
+    return { token: key, given: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
+  }
+  const token = tokenOf(entry.access);
+  if (entry.type !== 'oauth' || token === undefined) return `no login of ${JSON.stringify(wanted)}`;
+  const { expires, accountId, enterpriseUrl } = entry;
+  // Its provider reads the member, so it is there, and empty.
+  const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
+  return {
+    token,
+    account: tokenOf(accountId),
+    expiresAtMs: instantOf(expires),
+    given: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
+  };
 }

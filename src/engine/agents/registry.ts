@@ -1,6 +1,7 @@
 import type { Preset } from './agent-cli.ts';
 import { aider } from './aider.ts';
 import { claude } from './claude.ts';
+import type { CliLogin } from './cli-login.ts';
 import { codex } from './codex.ts';
 import { copilot } from './copilot.ts';
 import { gemini } from './gemini.ts';
@@ -17,3 +18,9 @@ export const PRESETS = { claude, codex, gemini, opencode, copilot, aider } as co
 
 export type AgentPreset = keyof typeof PRESETS;
 export const AGENT_PRESETS = Object.keys(PRESETS) as readonly AgentPreset[];
+
+/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
+export function loginOf(name: AgentPreset): CliLogin | undefined {
+  const preset: Preset = PRESETS[name];
+  return preset.login;
+}

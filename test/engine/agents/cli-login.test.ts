@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CLI_LOGINS } from '../../../src/engine/agents/cli-logins.ts';
-import type { AgentPreset } from '../../../src/engine/agents/registry.ts';
+
+import { type AgentPreset, loginOf } from '../../../src/engine/agents/registry.ts';
 
 const REFRESH = 'refresh-token-that-stays-outside';
 
 function read(preset: AgentPreset, document: Record<string, unknown>, model?: string) {
-  const login = CLI_LOGINS[preset];
+  const login = loginOf(preset);
   if (login === undefined) throw new Error(`${preset} has no login`);
   return login.read(document, model);
 }
