@@ -5,13 +5,11 @@
  *   node scripts/check-words.mjs [PATH...]   reports each place, of these files and folders only where some are named
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { CONTRACT_NAMES, NOT_SCANNED, RECORDED_TEXTS, RETIRED } from './retired-words.mjs';
 
 const RULES = RETIRED.map(([pattern, instead]) => ({ pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead }));
-// How many places each folder may still have; the numbers only go down, and the file goes with the last of them.
-const BUDGET = 'scripts/retired-words-budget.json';
 const CODE = /\.(?:ts|mjs|js)$/;
 const IS_CONTRACT = new Set(CONTRACT_NAMES);
 const IS_FIXED_TEXT = new Set([...CONTRACT_NAMES, ...RECORDED_TEXTS]);
@@ -81,31 +79,10 @@ function placesOfName(path) {
   );
 }
 
-// src/stats of src/stats/level.ts, docs of docs/README.md.
-const folderOf = (path) => /^(?:(?:src|test)\/[^/]+(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
-
 const paths = process.argv.slice(2);
 const listed = execFileSync('git', ['ls-files', '-z', '--', ...paths], { encoding: 'utf8' });
 const files = listed.split('\0').filter((path) => path !== '' && !NOT_SCANNED.some((pattern) => pattern.test(path)));
-const found = new Map();
-for (const path of files) {
-  const places = [...placesOfName(path), ...placesIn(path, readFileSync(path, 'utf8'))];
-  if (places.length > 0) found.set(folderOf(path), [...(found.get(folderOf(path)) ?? []), ...places]);
-}
-const budget = paths.length > 0 ? {} : JSON.parse(readFileSync(BUDGET, 'utf8'));
-let isWithin = true;
-for (const [folder, places] of [...found].sort()) {
-  const allowed = budget[folder] ?? 0;
-  if (places.length <= allowed) continue;
-  isWithin = false;
-  for (const place of places) console.error(place);
-  if (allowed > 0)
-    console.error(`error: ${folder} has ${places.length} retired words, more than the ${allowed} of ${BUDGET}`);
-}
-if (process.env.LOWER_BUDGET === '1') {
-  const lower = [...found].sort().map(([folder, { length }]) => [folder, Math.min(length, budget[folder] ?? length)]);
-  writeFileSync(BUDGET, `${JSON.stringify(Object.fromEntries(lower), null, 2)}\n`);
-}
-const count = [...found.values()].flat().length;
-console.log(`${files.length} files searched for retired words, ${count} places found`);
-process.exitCode = isWithin ? 0 : 1;
+const found = files.flatMap((path) => [...placesOfName(path), ...placesIn(path, readFileSync(path, 'utf8'))]);
+for (const place of found) console.error(place);
+console.log(`${files.length} files searched for retired words, ${found.length} places found`);
+process.exitCode = found.length === 0 ? 0 : 1;

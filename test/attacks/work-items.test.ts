@@ -46,7 +46,8 @@ describe('a plan of which one item', () => {
     // As a run leaves it that was killed while the disk was full.
     const workspace = join(
       privateAreaPath({ ...workPathsOf(site.host), name: 'work.items', parentEnv: site.host.env }),
-      'lanes/2/x',
+      'lanes',
+      '2/x',
     );
     const own = [programPath('run-work'), site.folder, JSON.stringify(items), JSON.stringify(site.options.agents)];
     const run = spawnSync('unshare', ['-Urm', 'sh', '-c', ON_A_SMALL_DISK, workspace, process.execPath, ...own], {

@@ -198,7 +198,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     { point: 'mission:after-judging', nth: 5, task: 'canary broken', noops: ['canary 1'] },
     { point: 'mission:after-judging', nth: 20, task: 'canary 1', noops: ['canary 2'] },
   ] as const)('completes its A/A checks, killed in $task', async ({ point, nth, task, noops }) => {
-    const front = frontOf('decision: paired-sequential\n  canary_every: 1').replace('iterations: 1', 'iterations: 2');
+    const front = frontOf('decision: paired-sequential\n  aa_check_every: 1').replace('iterations: 1', 'iterations: 2');
     const session = 'improve $((10 + 5 * RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
     const killedAt = async (at: number): Promise<MissionState> => {
       const mission = createMission({ session, front });

@@ -27,7 +27,7 @@ const FRONT = `evaluator:
   format: json
   decision: greedy
   confirm: {pairs: 0}
-  canary_broken: 'off'
+  negative_control: 'off'
 agent:
   command: . ./session.sh
   budget: 30s
