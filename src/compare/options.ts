@@ -60,7 +60,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'choice',
     placeholder: 'SCALE',
     words: SCALES,
-    doc: 'Compare by ratio where scores allow it, or by difference. Default: auto.',
+    doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
   },
   {
     name: 'measure',
@@ -102,7 +102,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'max-pairs',
     reads: 'pairs',
     placeholder: 'N',
-    doc: 'Most pairs, from 7. Default: 100, up to 1000 if needed.',
+    doc: 'Most pairs, from 7. Default: 100.',
   },
   {
     name: 'max-time',

@@ -3,9 +3,8 @@ import { leastPairsOfOne } from '../decision/comparison/comparison.ts';
 import type { Opened } from './log.ts';
 
 export const CALIBRATION_RUNS = 8;
-// Without --max-pairs: as many as equals need at this noise, from the one to the other.
-const USUAL_PAIRS = 100;
-export const MOST_PAIRS = 1000;
+/** Without `--max-pairs`. */
+export const USUAL_PAIRS = 100;
 // With washout: the runs of a pair, one between them, and one before every other pair.
 const RUNS_OF_PAIR = { plain: 2, washed: 3.5 };
 
@@ -14,18 +13,15 @@ export function runsOfPair({ is_washed: isWashed }: Pick<Opened, 'is_washed'>): 
 }
 
 interface Budget {
-  /** As `--max-pairs` says. */
-  readonly asked: number | undefined;
-  /** In which equals are answered at this noise. */
-  readonly needed: number;
+  /** As `--max-pairs` says, or its default. */
+  readonly most: number;
   /** The fewest that can give an answer. */
   readonly least: number;
   /** In the time. */
   readonly fitting: number;
 }
 
-export function pairsToRun({ asked, needed, least, fitting }: Budget): number {
-  const most = asked ?? Math.min(MOST_PAIRS, Math.max(USUAL_PAIRS, needed));
+export function pairsToRun({ most, least, fitting }: Budget): number {
   return Math.min(most, Math.max(least, fitting));
 }
 

@@ -25,7 +25,7 @@ import { findEvaluators } from './evaluators.ts';
 import { OWN_INPUTS, openHeadArea } from './head-area.ts';
 import { COMPARISON_LOG, type Opened } from './log.ts';
 import { CONFIDENCE } from './options.ts';
-import { MOST_PAIRS } from './pair-budget.ts';
+import { USUAL_PAIRS } from './pair-budget.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
 import { Runner } from './runner.ts';
 import { runComparison } from './session.ts';
@@ -84,13 +84,13 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     evaluator_files: { base: evaluators.arms.base.digest, head: evaluators.arms.head.digest },
     changed_evaluator_files: [...evaluators.replaced],
     command,
-    scale: request.scale ?? 'auto',
+    scale: request.scale ?? config.objective.scale,
     measure: request.measure ?? null,
     config_digest: sha256(canonicalJson({ objective: config.objective, setup: config.setup, build: config.build })),
     sandbox: level.kind,
     confidence: request.confidence ?? CONFIDENCE,
     error_rate: request.errorRate ?? 'fdr',
-    max_pairs: request.maxPairs ?? MOST_PAIRS,
+    max_pairs: request.maxPairs ?? USUAL_PAIRS,
     max_time_ms: request.maxTime ?? MAX_TIME_MS,
     margin: request.margin ?? null,
     max_margin: request.maxMargin ?? MAX_MARGIN,

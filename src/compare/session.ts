@@ -10,7 +10,6 @@ import {
   type Comparison,
   compareExactly,
   leastPairs,
-  pairsToPlanFor,
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
@@ -150,17 +149,21 @@ async function calibrate(comparing: Comparing, trials: Trials): Promise<Progress
   const first = { base: trials.base[0] ?? {}, head: trials.head[0] ?? {} };
   const { names, notes: ofNames } = commonNames(first, calibration);
   const metrics = describeMetrics({ request, opened, subject, parse: runner.parse.kind }, names, calibration);
+  for (const scores of calibration) requireScores({ metrics }, { base: scores, head: scores });
   const runMs = centralMedian(runs.map(({ durationMs }) => durationMs));
   const pairMs = runMs * runsOfPair(opened);
   const deadline = startedAt + opened.max_time_ms;
   const fitting = Math.floor((deadline - performance.now()) / pairMs);
   const least = leastPairs(1 - opened.confidence);
   const unmargined = metrics.map((metric) => ({ ...metric, margin: 1 }));
-  const planWith = (pairs: number) =>
-    ({ kind: 'planned', pairs, pair_ms: Math.round(pairMs), notes: [] as string[], metrics: unmargined }) as const;
-  const needed = pairsToPlanFor(startComparison(planOf(opened, planWith(opened.max_pairs), calibration)));
-  const pairs = pairsToRun({ asked: request.maxPairs, needed, least, fitting });
-  const draft = planWith(pairs);
+  const pairs = pairsToRun({ most: opened.max_pairs, least, fitting });
+  const draft = {
+    kind: 'planned',
+    pairs,
+    pair_ms: Math.round(pairMs),
+    notes: [] as string[],
+    metrics: unmargined,
+  } as const;
   const comparison = startComparison(planOf(opened, draft, calibration));
   const marginsOf = ({ metrics: all }: Comparison) => all.map(({ trial }) => trial.margin_share);
   const margins = marginsOf(comparison);
@@ -222,8 +225,9 @@ function describeMetrics(
   names: readonly string[],
   calibration: readonly Timed['scores'][],
 ) {
-  const unit = request.unit ?? unitOfRuns(parse ?? '', request.measure);
-  const { direction } = subject.config.objective;
+  const { direction, unit: known } = subject.config.objective;
+  const own = request.measure === undefined ? known : undefined;
+  const unit = request.unit ?? own ?? unitOfRuns(parse ?? '', request.measure);
   return names.map((name) => {
     const scores = calibration.map((each) => each[name] ?? 0);
     const scale = scaleOfMetric(scores, { unit, scale: opened.scale });

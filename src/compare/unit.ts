@@ -3,7 +3,7 @@ import { type RatioUnit, ratioKindOf } from '../base/score-unit.ts';
 import { type ScoreScale, scaleOfScores } from '../decision/comparison/score-scale.ts';
 
 /** What is asked for: `auto` compares by the ratio where that means something. */
-export const SCALES = ['auto', 'difference'] as const;
+export const SCALES = ['auto', 'ratio', 'difference'] as const;
 
 /** Some of them, for messages. */
 export const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
@@ -26,5 +26,5 @@ export function scaleOfMetric(
   calibration: readonly number[],
   { unit, scale }: { readonly unit: string | null; readonly scale: (typeof SCALES)[number] },
 ): ScoreScale {
-  return scale === 'difference' ? 'difference' : scaleOfScores(calibration, ratioUnitOf(unit));
+  return scale === 'auto' ? scaleOfScores(calibration, ratioUnitOf(unit)) : scale;
 }

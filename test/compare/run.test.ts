@@ -194,6 +194,28 @@ describe('a comparison of two commits', () => {
     expect(requireReport(own).report).toMatchObject({ answer: 'no-difference', command: 'echo 1' });
   });
 
+  it('takes unit and scale of an experiment, unless the command says another', async () => {
+    const folder = createCommits({ 'value.txt': '130\n' });
+    const config = [
+      '[experiment]\nname = "speed"',
+      `[objective]\ncommand = "${COMMAND}"\ndirection = "min"\nunit = "ms"\nscale = "difference"`,
+      '[schedule]\ntotal_budget = "1h"',
+      '[agent]\ncommand = "true {prompt_file}"',
+    ].join('\n');
+    commit(folder, { '.autorize/speed/config.toml': config, '.autorize/speed/program.md': 'x\n' }, 'An experiment');
+    const request = { base: 'HEAD~1', maxPairs: 7 };
+    const { report } = requireReport(await compareCommits(request, hostOf(folder)));
+    expect(report.metrics[0]).toMatchObject({ unit: 'ms', scale: 'difference' });
+    const asked = requireReport(await compareCommits({ ...request, unit: 's', scale: 'ratio' }, hostOf(folder))).report;
+    expect(asked.metrics[0]).toMatchObject({ unit: 's', scale: 'ratio' });
+    commit(folder, { 'value.txt': '0\n' }, 'No score has a ratio');
+    const none = compareCommits({ base: 'HEAD', scale: 'ratio' }, hostOf(folder));
+    await expect(none).rejects.toMatchObject({
+      code: 'base_failed',
+      message: expect.stringMatching(/--scale difference/),
+    });
+  });
+
   it('is made by one process at a time', async () => {
     const folder = createCommits({});
     const host = hostOf(folder);

@@ -11,7 +11,6 @@ import {
   type MetricPlan,
   type MetricResult,
   type MetricTrial,
-  pairsToPlan,
   resultOfMetric,
   startMetric,
   withNamedMargin,
@@ -98,11 +97,6 @@ export function startComparison({ metrics, ...rules }: ComparisonPlan): Comparis
       trial: startMetric({ ...metric, ...plan }),
     })),
   };
-}
-
-/** Pairs in which nine of ten comparisons of equals are answered; `Infinity`: no number of them is enough. */
-export function pairsToPlanFor({ metrics }: Comparison): number {
-  return Math.max(0, ...metrics.map(({ trial }) => pairsToPlan(trial)));
 }
 
 /** A pair: the scores of both commits by metric, and the arm that ran first. */

@@ -101,12 +101,6 @@ function defaultMargin(steps: readonly number[], planned: number, toUnits: (shar
   return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
 }
 
-/** Pairs in which nine of ten comparisons of equals are answered with the largest margin in reach. */
-export function pairsToPlan({ steps, reach, resolution }: MetricTrial): number {
-  const gap = reach - resolution;
-  return gap > 0 ? Math.ceil(NEEDED_BY_MOST * (robustScale(steps, []) / gap) ** 2) : Number.POSITIVE_INFINITY;
-}
-
 interface PairScores {
   readonly base: number;
   readonly head: number;

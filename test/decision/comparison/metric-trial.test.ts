@@ -7,7 +7,6 @@ import {
   exactly,
   type MetricPlan,
   type MetricTrial,
-  pairsToPlan,
   resultOfMetric,
   startMetric,
   withNamedMargin,
@@ -312,13 +311,5 @@ describe('one metric of two commits', () => {
     expect(taking(long, ...pairs.slice(0, 99)).answer).toBeNull();
     const named = withNamedMargin(taking(long, ...pairs), 0.05);
     expect([named.answer, named.margin_share]).toEqual(['no-difference', 0.02]);
-  });
-
-  it('says how many pairs equals need, which none are enough for where a timer is coarser than the margin', () => {
-    const noisy = (step: number) =>
-      startMetric({ ...PLAN, margin: 0.05, calibration: [1, 1 + step, 1.0001, 1 + 1.01 * step] });
-    expect(pairsToPlan(noisy(0.04)) / pairsToPlan(noisy(0.02))).toBeCloseTo(4, 0);
-    const coarse = startMetric({ ...PLAN, margin: 0.05, calibration: [10, 10, 10, 11, 10, 11, 10, 10] });
-    expect(pairsToPlan(coarse)).toBe(Number.POSITIVE_INFINITY);
   });
 });
