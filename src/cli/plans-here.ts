@@ -18,9 +18,19 @@ export async function readPlans(wanted: string | undefined, host: Host): Promise
     const { plan, work_item: item, status } = receipt;
     const known = plans.get(plan) ?? { plan, branch: null, items: [] };
     const hasLanded = status === 'success' && branches.has(receipt.branch);
-    const shown = hasLanded ? { ...known, branch: receipt.branch } : known;
+    const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
     plans.set(plan, shown);
     shown.items.push({ id: item.id, reused: false, ...resultOf(paths, receipt) });
   }
-  return { plans: [...plans.values()], ...others };
+  // While it runs it has no end.
+  const shown = [...plans.values()].map((plan) => (others.isRunning ? { ...plan, to: undefined } : plan));
+  return { plans: shown, ...others };
+}
+
+/** From the first begin to the last end; every form of a time in a receipt sorts as text. */
+function withTimes({ from, to }: PlanInput, { started_at, ended_at }: { started_at: string; ended_at: string }) {
+  return {
+    from: from === undefined || started_at < from ? started_at : from,
+    to: to === undefined || ended_at > to ? ended_at : to,
+  };
 }

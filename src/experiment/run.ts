@@ -248,11 +248,9 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
   const found = await loop(run, { request, reserve, fault });
   const stop = await endRun(run, found);
-  const isOver = isEnd(stop);
-  if (isOver) journal.checkpoint('Done', null);
+  const final = isEnd(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
   for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();
-  const final = journal.stateAt(isOver ? 'Done' : 'CheckDeadline');
   emit({ kind: 'stopped', stop, state: final });
   return { stop, state: final, records };
 }

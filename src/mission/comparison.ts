@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Trial } from '../decision/assignment.ts';
+import { confirmedOf } from '../decision/confirmation.ts';
 import { differenceOf } from '../decision/paired-trial.ts';
 import { RECORD_POLICIES } from '../decision/policies/registry.ts';
 import { type DecisionEntry, decisionEntrySchema } from '../decision/records.ts';
@@ -55,6 +56,24 @@ export function comparisonOf(trial: Trial, draft: z.input<typeof decisionEntrySc
 function evidenceOf({ evidence }: DecisionEntry): { readonly e: number; readonly threshold: number } {
   if (evidence.kind !== 'paired') throw new TypeError('pairs have evidence of their own kind');
   return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
+}
+
+const DEFAULT_CONFIDENCE = 0.95;
+
+/** The gain in its pairs with its interval, as a factor on a ratio scale; undefined without two pairs. */
+export function gainOfPairs(
+  comparison: Comparison,
+  { direction, confidence = DEFAULT_CONFIDENCE }: { direction: 'min' | 'max'; confidence?: number | undefined },
+): { readonly estimate: number; readonly limits: readonly [number, number]; readonly isRatio: boolean } | undefined {
+  if (!('pairs' in comparison) || comparison.pairs.length < 2) return undefined;
+  const { pairs, record } = comparison;
+  const isRatio = record.evidence.kind === 'paired' && record.evidence.score_scale === 'ratio';
+  const { estimate, interval } = confirmedOf({
+    ...{ sign: direction === 'max' ? 1 : -1, pairs, confidence },
+    ...(isRatio ? { ratio: { unit: null } } : {}),
+  });
+  const inWords = (gain: number): number => (isRatio ? Math.exp(gain) : gain);
+  return { estimate: inWords(estimate), limits: [inWords(interval[0]), inWords(interval[1])], isRatio };
 }
 
 /** Whether it takes the working line of `checkpoint` back to its champion. */

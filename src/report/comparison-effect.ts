@@ -107,6 +107,19 @@ export function renderInterval(metric: Metric): string {
   return withUnit(`${one(lower)}${isRatio ? '–' : ' to '}${one(upper)}`, unit);
 }
 
+/** Both limits of the interval apart, in the direction of the words; undefined where one is missing. */
+export function plainLimits(metric: Metric): readonly [low: string, high: string] | undefined {
+  const shown = showEffect(metric);
+  if (shown === undefined || shown.lower === null || shown.upper === null || shown.lower > shown.upper)
+    return undefined;
+  const { lower, upper } = shown;
+  if (metric.scale === 'ratio') {
+    const decimals = decimalsOf(shown);
+    return [`${renderRatio(lower, decimals)}×`, `${renderRatio(upper, decimals)}×`];
+  }
+  return [withUnit(renderSigned(lower), metric.unit), withUnit(renderSigned(upper), metric.unit)];
+}
+
 /** The change of the score as signed percentages, `+0.2 %` and `-0.4 % to +0.9 %`; undefined on a scale of differences. */
 export function renderShares({
   effect,

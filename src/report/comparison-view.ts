@@ -5,6 +5,7 @@ import { kindOfUnit } from '../base/score-unit.ts';
 import { plural } from '../base/text.ts';
 import type { ComparisonReport, ReportedMetric } from '../compare/report.ts';
 import {
+  plainLimits,
   renderAnswer,
   renderChangeWords,
   renderConfidence,
@@ -14,8 +15,10 @@ import {
   renderShares,
   worseningOf,
 } from './comparison-effect.ts';
+import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
-import { renderSpan } from './time-text.ts';
+import { renderPlainInterval } from './plain-claim.ts';
+import { instantOf, renderSpan } from './time-text.ts';
 
 type Answer = ComparisonReport['answer'];
 
@@ -119,6 +122,24 @@ export function renderComparisonTitle(report: ComparisonReport): string {
 function renderOnly({ metric, answer, word, sentence }: ComparisonRow): string {
   const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && kindOfUnit(metric.unit) !== 'other');
   return capital(isPlain ? sentence : `${word}: ${sentence}`);
+}
+
+/** The title, with the interval in plain words where there is one benchmark: `1.17× slower, very likely between …`. */
+export function renderComparisonHeadline(report: ComparisonReport): string {
+  const [row, ...others] = buildComparisonRows(report);
+  const isDecided = row?.answer === 'worse' || row?.answer === 'better';
+  const limits = row === undefined || others.length > 0 || !isDecided ? undefined : plainLimits(row.metric);
+  if (row === undefined || limits === undefined) return renderComparisonTitle(report);
+  const isPlain = row.metric.scale === 'ratio' && kindOfUnit(row.metric.unit) !== 'other';
+  const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
+  return `${change}, ${renderPlainInterval(report.confidence, ...limits)}`;
+}
+
+/** `Ended 2026-05-20 13:10 UTC, after 4m12s: every benchmark was decided`. */
+export function comparisonEnd({ started_at: from, duration_ms: ms, ended }: ComparisonReport): string {
+  const start = instantOf(from);
+  const to = start === undefined ? undefined : new Date(start + ms).toISOString();
+  return renderEnded({ from, to, reason: ENDS[ended] });
 }
 
 /** The one that changed most by its ratio, else the one with the strongest evidence. */

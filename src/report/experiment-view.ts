@@ -11,9 +11,12 @@ import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { renderAllActivities } from './activity-text.ts';
+import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
+import type { PlainClaim } from './plain-claim.ts';
+import { renderHeadline } from './run-headline.ts';
 import { countRows, type Fact, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 import { shellWord } from './shell-word.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
@@ -38,6 +41,8 @@ export interface ExperimentInput {
   readonly waiting?: Waiting | undefined;
   /** What may be said of the improvement; without it there are only single scores. */
   readonly standing?: Status;
+  /** The confirmation that `standing` is of. */
+  readonly claim?: PlainClaim | undefined;
   /** What was confirmed of an earlier state of the branch. */
   readonly earlier?: EarlierClaim | undefined;
   /** Accepted iterations that no second test certified, where certification is on. */
@@ -91,6 +96,8 @@ export function viewExperiment(input: ExperimentInput): RunView {
     worktree: undefined,
     position: renderPosition(input),
     waiting: viewWaiting(input.waiting, input.isRunning !== false),
+    headline: headlineOf({ input, rows, accepted, tried }),
+    ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
     verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
     claim: { kind: standing.kind, text: undefined },
     gain: renderGain({ standing, change: result.change, accepted }),
@@ -142,6 +149,37 @@ function renderGain({
   if (standing.kind === 'withdrawn') return 'all accepted changes were reverted';
   const changes = plural(accepted, 'accepted change');
   return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+}
+
+interface Counted {
+  readonly input: ExperimentInput;
+  readonly rows: readonly RunRow[];
+  readonly accepted: number;
+  readonly tried: number;
+}
+
+const REMARKS: Readonly<Partial<Record<Status['kind'], string>>> = {
+  unconfirmed: 'improvement not confirmed yet',
+  withdrawn: 'all accepted changes were reverted',
+};
+
+function headlineOf({ input: { standing, claim }, rows, accepted, tried }: Counted): string {
+  const kind = standing?.kind ?? 'none';
+  return renderHeadline({
+    ...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
+    claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
+    baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
+    best: rows.at(-1)?.best,
+  });
+}
+
+function endedOf({ state, records }: ExperimentInput): string {
+  const { stopped } = state;
+  return renderEnded({
+    from: state.started_at,
+    to: stopped?.at ?? records.at(-1)?.ended_at,
+    reason: stopped?.reason ?? 'the reason was not recorded',
+  });
 }
 
 type Result = Pick<RunView, 'baseline' | 'best' | 'change'>;

@@ -29,7 +29,14 @@ export function buildIterationRows(records: readonly IterationRecord[], directio
     return {
       ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
       isAccepted: record.outcome === 'merged',
-      ...{ score, scoreText, best: best?.score, bestText: best?.text ?? renderScore(undefined), pass: '' },
+      ...{
+        score,
+        interval: intervalOf(record, direction),
+        scoreText,
+        best: best?.score,
+        bestText: best?.text ?? renderScore(undefined),
+        pass: '',
+      },
       duration: renderTook(record) ?? NONE,
       size: renderCount(record.diff_lines),
       reason: oneLine(record.notes, MAX_REASON) || NONE,
@@ -39,4 +46,30 @@ export function buildIterationRows(records: readonly IterationRecord[], directio
       facts: renderFacts(record),
     };
   });
+}
+
+/** Where the score of a record lies: the interval of its gain, around its own score. */
+function intervalOf({ score, decision }: IterationRecord, direction: Direction): RunRow['interval'] {
+  if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null) return undefined;
+  const { effect: estimate, interval: limits, scale } = decision;
+  return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
+}
+
+interface PlacedGain {
+  /** A gain, as a factor where it is a ratio. */
+  readonly estimate: number;
+  readonly limits: readonly [low: number, high: number];
+  readonly isRatio: boolean;
+  readonly direction: Direction;
+}
+
+/** The limits of a gain as scores, around the score that the gain is of; undefined where they are no numbers. */
+export function placeInterval(score: number, { estimate, limits, isRatio, direction }: PlacedGain): RunRow['interval'] {
+  const sign = direction === 'max' ? 1 : -1;
+  const scoreAt = (limit: number): number =>
+    isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
+  const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
+  return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
+    ? undefined
+    : [low, high];
 }

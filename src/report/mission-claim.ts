@@ -3,6 +3,7 @@ import { plural } from '../base/text.ts';
 import type { MissionState } from '../mission/ledger.ts';
 import { findRecordedAlert } from '../mission/stop.ts';
 import { oneLine } from './foreign-text.ts';
+import type { PlainClaim } from './plain-claim.ts';
 import type { ClaimView, Fact } from './run-view.ts';
 
 /** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
@@ -18,17 +19,34 @@ export function viewClaim(state: MissionState): ClaimView {
   return { kind: 'none', text };
 }
 
+/** What the headline may say: the claim, and what limits it or why there is none. */
+export function plainClaimOf(state: MissionState): {
+  readonly claim: PlainClaim | undefined;
+  readonly remark: string | undefined;
+} {
+  const { claim } = state;
+  if (findRecordedAlert(state) !== undefined) {
+    return { claim: undefined, remark: 'no improvement is claimed, since the evaluator raised an alert' };
+  }
+  if (claim === undefined) return { claim, remark: undefined };
+  return { claim, remark: isOfWhole(state, claim) ? undefined : 'later changes on the branch are not tested yet' };
+}
+
+/** Whether a claim is of all that is on the branch. */
+function isOfWhole(state: Pick<MissionState, 'entries' | 'evidence'>, { final }: { readonly final: string }): boolean {
+  const branchHead = findBranchHeadTree(state);
+  return branchHead === undefined || branchHead === final;
+}
+
 /** A confirmation, how to get one, or why there is none; undefined before the first accepted change. */
 export function renderImprovement(state: MissionState): string | undefined {
-  const { entries, claim, evidence, launch } = state;
+  const { entries, claim, launch } = state;
   if (!entries.some(({ decision }) => decision === 'keep')) return undefined;
   const alert = findRecordedAlert(state);
   if (alert !== undefined) return `not claimed: ${oneLine(alert, 900)}`;
   if (claim !== undefined) {
-    const branchHead = findBranchHeadTree({ entries, evidence });
-    const isWhole = branchHead === undefined || branchHead === claim.final;
     const output = renderOutcome(claimOutcome(claim));
-    return oneLine(isWhole ? output : `${output}; later changes on the branch are not tested yet`, 900);
+    return oneLine(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
   }
   const { decision, confirm } = launch.contract.evaluator;
   if (decision === undefined)

@@ -1,13 +1,17 @@
 import { plural } from '../base/text.ts';
 import type { Outcome } from '../experiment/ledger/record.ts';
+import { gainOfPairs } from '../mission/comparison.ts';
 import { DECISIONS, type Decision } from '../mission/decide.ts';
 import { survivingAcceptances } from '../mission/decision-checks.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionStatus } from '../mission/look.ts';
 import { renderAllActivities } from './activity-text.ts';
+import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
-import { integrityOf, renderImprovement, viewClaim } from './mission-claim.ts';
+import { placeInterval } from './iteration-row.ts';
+import { integrityOf, isImprovementConfirmed, plainClaimOf, renderImprovement, viewClaim } from './mission-claim.ts';
+import { renderHeadline } from './run-headline.ts';
 import { countRows, type Fact, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 
 /** How each decision is drawn. */
@@ -30,7 +34,7 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
   const { state, isRunning, problems } = status;
   const { launch, entries, lastAcceptedScore } = state;
   const surviving = survivingAcceptances(entries);
-  const rows = buildRows(entries, new Set(surviving));
+  const rows = buildRows(entries, new Set(surviving), launch);
   const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
   const baseline = entries[0]?.evaluator?.score;
   return {
@@ -56,6 +60,8 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
     ...{ problems: problems.map((problem) => oneLine(problem, 600)), notices: [] },
     position: renderPosition(status, now),
     waiting: viewWaiting(status.waiting, isRunning),
+    headline: headlineOf(state, { accepted: surviving.length, tried: tries.length }),
+    ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
     verdict: renderVerdict(state),
     ...{ claim: viewClaim(state), gain: renderGain(state) },
     baseline: typeof baseline === 'number' ? String(baseline) : undefined,
@@ -79,7 +85,11 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
 }
 
 /** The line of the chart is the score of the commit that was the last accepted one after each entry. */
-function buildRows(entries: readonly LedgerEntry[], surviving: ReadonlySet<LedgerEntry>): RunRow[] {
+function buildRows(
+  entries: readonly LedgerEntry[],
+  surviving: ReadonlySet<LedgerEntry>,
+  { contract }: MissionState['launch'],
+): RunRow[] {
   const scores = new Map<string, number>();
   return entries.map((entry) => {
     const { iteration: iter, decision: word, evaluator, kept_commit: commit } = entry;
@@ -88,7 +98,12 @@ function buildRows(entries: readonly LedgerEntry[], surviving: ReadonlySet<Ledge
     const best = scores.get(commit);
     return {
       ...{ id: String(iter), iter, mark: MARKS[word], word, isAccepted: surviving.has(entry) },
-      ...{ score, scoreText: scoreOf(entry), best, bestText: best === undefined ? NONE : String(best) },
+      ...{
+        score,
+        interval: score === undefined ? undefined : intervalOf(entry, score, contract),
+        scoreText: scoreOf(entry),
+      },
+      ...{ best, bestText: best === undefined ? NONE : String(best) },
       pass: typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : NONE,
       ...{ duration: NONE, size: NONE, evidence: '' },
       reason: oneLine(entry.decision_reason, 2000),
@@ -97,6 +112,16 @@ function buildRows(entries: readonly LedgerEntry[], surviving: ReadonlySet<Ledge
       facts: entryFacts(entry),
     };
   });
+}
+
+/** Where the score of an entry lies: the interval of its pairs, around its own score. */
+function intervalOf(
+  { comparison }: LedgerEntry,
+  score: number,
+  { evaluator: { direction, confidence } }: MissionState['launch']['contract'],
+): RunRow['interval'] {
+  const gain = comparison === undefined ? undefined : gainOfPairs(comparison, { direction, confidence });
+  return gain === undefined ? undefined : placeInterval(score, { ...gain, direction });
 }
 
 /** The score of an entry, if there is one. */
@@ -146,6 +171,19 @@ export function renderVerdict({ entries, lastAcceptedScore, launch }: MissionSta
   const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
   const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
   return `${of} by ${decision}${score}${score === '' ? '' : from}`;
+}
+
+function headlineOf(state: MissionState, counted: { readonly accepted: number; readonly tried: number }): string {
+  const { claim, remark } = plainClaimOf(state);
+  const baseline = state.entries[0]?.evaluator?.score;
+  return renderHeadline({
+    ...{ ...counted, claim, remark, isConfirmed: isImprovementConfirmed(state) },
+    ...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
+  });
+}
+
+function endedOf({ launch, completedAt, stopReason, status }: MissionState): string {
+  return renderEnded({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
 
 /** The confirmed gain, or why there is none; otherwise the result of the policy, which confirms nothing. */

@@ -1,6 +1,7 @@
 import { plural } from '../base/text.ts';
 import type { Outcome } from '../experiment/ledger/record.ts';
 import type { ItemReport } from '../workitem/work-event.ts';
+import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { countRows, type RunRow, type RunView } from './run-view.ts';
@@ -20,11 +21,14 @@ export interface PlanInput {
   readonly branch: string | null;
   /** Where the branch is. */
   readonly commit?: string;
+  /** When its first item began and its last one ended, in ISO 8601. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly items: readonly ItemReport[];
 }
 
 /** A plan of work items, as every form of the report shows it. */
-export function viewPlan({ plan, branch, commit, items }: PlanInput): RunView {
+export function viewPlan({ plan, branch, commit, from, to, items }: PlanInput): RunView {
   const accepted = items.filter(({ status }) => status === 'success').length;
   const verdict = `${accepted} of ${plural(items.length, 'item')} succeeded`;
   const rows = items.map(buildRow);
@@ -48,7 +52,15 @@ export function viewPlan({ plan, branch, commit, items }: PlanInput): RunView {
     branch: branch === null ? undefined : oneLine(branch),
     commit,
     noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
-    ...{ position: undefined, waiting: undefined, verdict, gain: verdict, claim: { kind: 'none', text: undefined } },
+    ...{
+      position: undefined,
+      waiting: undefined,
+      verdict,
+      gain: verdict,
+      headline: verdict,
+      claim: { kind: 'none', text: undefined },
+    },
+    ended: to === undefined ? undefined : renderEnded({ from, to, reason: reasonOf(items) }),
     ...{ baseline: undefined, best: undefined, change: undefined },
     ...{ tried: items.length, accepted, counts: countRows(rows, Object.keys(MARKS)), facts: [] },
     budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
@@ -57,6 +69,18 @@ export function viewPlan({ plan, branch, commit, items }: PlanInput): RunView {
     ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
     ...{ head: undefined, madeAt: undefined },
   };
+}
+
+/** Why a plan goes no further. */
+function reasonOf(items: readonly ItemReport[]): string {
+  const of = (statuses: readonly ItemReport['status'][]): number =>
+    items.filter(({ status }) => statuses.includes(status)).length;
+  const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
+  if (failed + blocked === 0) return 'every item succeeded';
+  return [
+    ...(failed === 0 ? [] : [`${plural(failed, 'item')} failed`]),
+    ...(blocked === 0 ? [] : [`${plural(blocked, 'item')} blocked by them`]),
+  ].join(', ');
 }
 
 function buildRow(item: ItemReport, index: number): RunRow {

@@ -28,20 +28,19 @@ export function renderAttemptDetails({ row, attempt, diff, showCommand }: Attemp
   ].join('\n');
 }
 
-const MAX_DIFF_CHARS = 12_000;
 const MAX_LINE_CHARS = 500;
 
 /** A diff whose added and removed lines differ by element as well as by sign; `name` names its origin. */
-export function renderDiffHtml(diff: string, name: string): string {
+export function renderDiffHtml(diff: string, name: string, maxChars: number): string {
   let isHeader = true;
-  const lines = manyLines(diff, MAX_DIFF_CHARS)
+  const lines = manyLines(diff, maxChars)
     .split('\n')
     .map((line) => {
       if (line.startsWith('diff --git ')) isHeader = true;
       if (line.startsWith('@@')) isHeader = false;
       return renderLine(cut(line), isHeader);
     });
-  const rest = diff.length - MAX_DIFF_CHARS;
+  const rest = diff.length - maxChars;
   const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
   return `<pre tabindex="0" role="group" aria-label="Diff of ${escapeHtml(name)}">${lines.join('\n')}</pre>${note}`;
 }

@@ -1,9 +1,11 @@
-import { plural, shortened } from '../base/text.ts';
+import { plural } from '../base/text.ts';
 import { escapeHtml } from './html.ts';
 import { type PageFrame, renderPage } from './page.ts';
+import { renderFigureList, renderPageHeadline } from './page-headline.ts';
 import { renderAttemptDetails, renderDiffHtml } from './run-details.ts';
-import { RUN_STYLE, renderColumnStyle } from './run-style.ts';
-import { COLUMNS, type Column, type RunRow, type RunView } from './run-view.ts';
+import { RUN_STYLE } from './run-style.ts';
+import { renderAttemptTable, renderColumnStyle } from './run-table.ts';
+import type { RunRow, RunView } from './run-view.ts';
 import { renderScoreChart } from './score-chart.ts';
 import { titled } from './titled.ts';
 
@@ -17,12 +19,14 @@ export interface RunPage {
 
 // The page of a run with a thousand iterations still opens on a phone.
 const MAX_DETAILS = 120;
-const MAX_DIFF_BYTES = 120 * 1024;
-const MAX_REASON = 140;
+// Those of accepted changes are what a reader came for: they are whole as long as they fit, others are their beginnings.
+const ACCEPTED_DIFFS = { pageBytes: 768 * 1024, chars: 512 * 1024 };
+const OTHER_DIFFS = { pageBytes: 120 * 1024, chars: 12_000 };
 
 /** The report as one page that loads nothing and needs no script, unless it is served. */
 export function renderHtml({ view, diffs, frame }: RunPage): string {
   const detailed = chooseDetailed(view.rows, diffs);
+  const details = renderDetails(view, detailed, diffs);
   return renderPage({
     frame,
     title: `${view.name}: autorize report`,
@@ -31,8 +35,9 @@ export function renderHtml({ view, diffs, frame }: RunPage): string {
       ...renderHeader(view),
       '<main>',
       ...renderScores(view),
-      ...renderTable(view, detailed),
-      ...renderDetails(view, detailed, diffs),
+      ...renderAccepted(view, details),
+      ...renderAttemptTable(view, detailed),
+      ...renderOthers(view, details),
       '</main>',
       ...renderFooter(view),
     ],
@@ -48,43 +53,57 @@ const NOTES: Readonly<Partial<Record<RunView['claim']['kind'], string>>> = {
     'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
 };
 
+// A test stops when its evidence is enough, which favours large effects.
+const INTERVALS =
+  'A bar is the interval that the pairs of one test give, against the best change of its time. Tests that stop early overstate their effect.';
+
 function renderHeader(view: RunView): string[] {
-  const { baseline, best, change, budget, cost, claim, branch, base } = view;
+  const { baseline, best, change, budget, cost, claim } = view;
   const { startedAt, deadline, timeLeft, noops } = budget;
-  const figures: readonly (readonly [string, string | undefined])[] = [
-    [view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
-    ['Baseline', baseline],
-    // Of what can be confirmed only the confirmation is the improvement.
-    ['Change (single tests)', claim.kind === 'none' ? change : undefined],
-    // The verdict of a plan is this.
-    ['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
-    ...view.facts.map(([label, text]) => [titled(label), text] as const),
-    ['Noops', noops],
-    ['Now', view.position],
-    ['Model', view.waiting],
-    ['Started', startedAt],
-    ['Ends', deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`],
-    ['Cost', cost],
-  ];
-  const shown = figures.flatMap(([name, value]) =>
-    value === undefined ? [] : [`<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`],
-  );
-  const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
   return [
     '<header>',
     `<h1>${escapeHtml(view.name)}</h1>`,
     ...(view.description === '' ? [] : [`<p>${escapeHtml(view.description)}</p>`]),
     ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     ...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${escapeHtml(notice)}</p>`),
-    `<p class="verdict">${escapeHtml(view.verdict)}</p>`,
-    ...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${escapeHtml(claim.text)}</p>`]),
-    ...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
-    ...(shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`]),
-    `<p class="note">Branch ${branch === undefined ? view.noBranch : code(branch)}${
-      base === undefined ? '' : `, from ${code(base)}`
-    }</p>`,
+    ...renderPageHeadline({
+      headline: escapeHtml(view.headline),
+      ended: view.ended,
+      evidence: [
+        `<p>${escapeHtml(view.verdict)}</p>`,
+        ...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${escapeHtml(claim.text)}</p>`]),
+        ...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
+        ...renderFigureList([
+          // Of what can be confirmed only the confirmation is the improvement.
+          ['Change (single tests)', claim.kind === 'none' ? change : undefined],
+          ...view.facts.map(([label, text]) => [titled(label), text] as const),
+          ['Noops', noops],
+          ['Started', startedAt],
+          [
+            'Deadline',
+            deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`,
+          ],
+        ]),
+      ],
+    }),
+    ...renderFigureList([
+      ['Baseline', baseline],
+      [view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
+      // The verdict of a plan is this.
+      ['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
+      ['Now', view.ended === undefined ? view.position : undefined],
+      ['Model', view.waiting],
+      ['Cost', cost],
+    ]),
+    renderBranch(view),
     '</header>',
   ];
+}
+
+function renderBranch({ branch, noBranch, base }: RunView): string {
+  const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+  const from = base === undefined ? '' : `, from ${code(base)}`;
+  return `<p class="note">Branch ${branch === undefined ? escapeHtml(noBranch) : code(branch)}${from}</p>`;
 }
 
 function renderScores(view: RunView): string[] {
@@ -95,41 +114,15 @@ function renderScores(view: RunView): string[] {
   const legend = view.counts.map(
     ({ word, mark, count }) => `<li><span class="mark ${mark}">${escapeHtml(word)}</span> ${count}</li>`,
   );
+  const hasIntervals = view.rows.some(({ interval }) => interval !== undefined);
   return [
     '<h2>Scores</h2>',
     `<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
     `<ul class="legend">${legend.join('')}<li class="line best">${escapeHtml(view.terms.line)}</li>${
       view.baseline === undefined ? '' : '<li class="line base">baseline</li>'
-    }</ul>`,
+    }${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
+    ...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
   ];
-}
-
-function renderTable(view: RunView, detailed: ReadonlySet<RunRow>): string[] {
-  const { tables, terms, goal, rows } = view;
-  const title = `${titled(terms.attempt)}s`;
-  const order = terms.attempt === 'item' ? 'in the order of the plan' : 'oldest first';
-  const heads = tables.page.map((name) => `<th scope="col">${COLUMNS[name].title}</th>`);
-  return [
-    `<h2>${title}</h2>`,
-    `<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>`,
-    `<caption>Every ${terms.attempt}, ${order}${goal === undefined ? '' : `; ${goal}`}</caption>`,
-    `<thead><tr>${heads.join('')}</tr></thead>`,
-    '<tbody>',
-    ...rows.map((row) => renderRow(row, tables.page, { isDetailed: detailed.has(row) })),
-    '</tbody></table></div>',
-  ];
-}
-
-function renderRow(row: RunRow, columns: readonly Column[], { isDetailed }: { readonly isDetailed: boolean }): string {
-  const cells = columns.map((name) => {
-    const text = escapeHtml(shortened(COLUMNS[name].text(row), MAX_REASON));
-    if (name === 'id' || name === 'item') {
-      const shown = isDetailed ? `<a href="#i${row.iter}">${text}</a>` : text;
-      return `<th scope="row">${shown}</th>`;
-    }
-    return name === 'outcome' ? `<td class="mark ${row.mark}">${text}</td>` : `<td>${text}</td>`;
-  });
-  return `<tr>${cells.join('')}</tr>`;
 }
 
 const isAccepted = (row: RunRow): boolean => row.isAccepted;
@@ -145,25 +138,41 @@ function chooseDetailed(rows: readonly RunRow[], diffs: ReadonlyMap<string, stri
   return chosen;
 }
 
-function renderDetails(view: RunView, detailed: ReadonlySet<RunRow>, diffs: ReadonlyMap<string, string>): string[] {
-  const { rows, show, terms } = view;
+/** The details of each attempt that has some on this page, as HTML. */
+function renderDetails(
+  { rows, show, terms }: RunView,
+  detailed: ReadonlySet<RunRow>,
+  diffs: ReadonlyMap<string, string>,
+): ReadonlyMap<RunRow, string> {
   const shown = rows.filter((row) => detailed.has(row));
-  if (shown.length === 0) return [];
   const html = chooseDiffs(shown, diffs, terms.attempt);
-  const parts = shown.map((row) =>
-    renderAttemptDetails({
-      ...{ row, attempt: terms.attempt },
-      diff: html.get(row),
-      showCommand: show === undefined || !diffs.has(row.id) ? undefined : `${show} ${row.id}`,
+  return new Map(
+    shown.map((row) => {
+      const showCommand = show === undefined || !diffs.has(row.id) ? undefined : `${show} ${row.id}`;
+      return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
     }),
   );
-  const rest = rows.length - shown.length;
-  const all = show === undefined ? '' : `; to see one: <code>${escapeHtml(`${show} ITERATION`)}</code>`;
-  const note = `${plural(rest, `earlier ${terms.attempt}`)} without details on this page${all}`;
-  return ['<h2>Details</h2>', ...(rest > 0 && show !== undefined ? [`<p class="note">${note}</p>`] : []), ...parts];
 }
 
-/** The diffs that fit: of accepted changes first, of the newest first among equals. */
+function renderAccepted({ rows, base, branch }: RunView, details: ReadonlyMap<RunRow, string>): string[] {
+  const parts = rows.filter(isAccepted).flatMap((row) => details.get(row) ?? []);
+  if (parts.length === 0) return [];
+  const all = base === undefined || branch === undefined ? undefined : `git diff ${base} ${branch}`;
+  const note =
+    all === undefined ? [] : [`<p class="note">All of them as one diff: <code>${escapeHtml(all)}</code></p>`];
+  return ['<h2>Accepted changes</h2>', ...note, ...parts];
+}
+
+function renderOthers({ rows, show, terms }: RunView, details: ReadonlyMap<RunRow, string>): string[] {
+  const parts = rows.filter((row) => !isAccepted(row)).flatMap((row) => details.get(row) ?? []);
+  const rest = rows.length - details.size;
+  const all = show === undefined ? '' : `; to see one: <code>${escapeHtml(`${show} ITERATION`)}</code>`;
+  const note = `<p class="note">${plural(rest, `earlier ${terms.attempt}`)} without details on this page${all}</p>`;
+  const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
+  return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
+}
+
+/** The diffs that fit, of the newest first; accepted changes have a share of their own. */
 function chooseDiffs(
   rows: readonly RunRow[],
   diffs: ReadonlyMap<string, string>,
@@ -171,26 +180,34 @@ function chooseDiffs(
 ): ReadonlyMap<RunRow, string> {
   const newest = rows.toReversed();
   const shown = new Map<RunRow, string>();
-  let bytes = 0;
-  for (const row of [...newest.filter(isAccepted), ...newest.filter((each) => !isAccepted(each))]) {
-    const diff = diffs.get(row.id);
-    if (diff === undefined || diff.trim() === '') continue;
-    const html = renderDiffHtml(diff, `${attempt} ${row.id}`);
-    const size = Buffer.byteLength(html);
-    if (bytes + size > MAX_DIFF_BYTES) continue;
-    bytes += size;
-    shown.set(row, html);
+  for (const [some, { pageBytes, chars }] of [
+    [newest.filter(isAccepted), ACCEPTED_DIFFS],
+    [newest.filter((each) => !isAccepted(each)), OTHER_DIFFS],
+  ] as const) {
+    let bytes = 0;
+    for (const row of some) {
+      const diff = diffs.get(row.id);
+      if (diff === undefined || diff.trim() === '') continue;
+      const html = renderDiffHtml(diff, `${attempt} ${row.id}`, chars);
+      const size = Buffer.byteLength(html);
+      if (bytes + size > pageBytes) continue;
+      bytes += size;
+      shown.set(row, html);
+    }
   }
   return shown;
 }
 
-function renderFooter({ verify, head, madeAt, recipe }: RunView): string[] {
+/** How the records behind the page are verified. */
+function renderRecords({ verify, head, recipe }: RunView): string {
   const command = `<code>${escapeHtml(verify)}</code>`;
   const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
-  const records =
-    head === undefined
-      ? `${unchained} To verify: ${command}`
-      : `Hash of the last record: <code>${escapeHtml(head)}</code>. To verify it and all records before it: ${command}`;
-  const made = madeAt === undefined ? 'Generated by autorize.' : `Generated ${madeAt} by autorize.`;
-  return ['<footer>', `<p>${records}</p>`, `<p>${made}</p>`, '</footer>'];
+  if (head === undefined) return `<p>${unchained} To verify: ${command}</p>`;
+  const hash = `<code>${escapeHtml(head)}</code>`;
+  return `<p>Hash of the last record: ${hash}. To verify it and all records before it: ${command}</p>`;
+}
+
+function renderFooter(view: RunView): string[] {
+  const made = view.madeAt === undefined ? 'Generated by autorize.' : `Generated ${view.madeAt} by autorize.`;
+  return ['<footer>', renderRecords(view), `<p>${made}</p>`, '</footer>'];
 }

@@ -1,7 +1,6 @@
 import { OUTCOMES } from '../experiment/ledger/record.ts';
 import { OUTCOME_MARKS } from './outcome-marks.ts';
 import { PAGE_STYLE } from './page-style.ts';
-import type { Column } from './run-view.ts';
 
 // An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
 const SIGNS = OUTCOMES.map((outcome) => `.mark.${outcome}::before{content:"${OUTCOME_MARKS[outcome].sign} " / ""}`);
@@ -15,7 +14,10 @@ ${SIGNS.join('\n')}
 .line.best::before{border-top:3px solid var(--accent)}.line.base::before{border-top:2px dashed var(--dim)}
 .merged{--mark:var(--good)}.denied,.invalid,.aborted,.infra_error{--mark:var(--bad)}
 .inconclusive,.killed{--mark:var(--warn)}.mark::before{color:var(--mark,var(--dim))}.mark.merged{font-weight:600}
-.chart{display:block;width:100%;min-width:36rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
+.chart{display:block;width:100%;max-width:52rem;margin:0 auto;height:auto;font:14px system-ui,sans-serif;fill:var(--fg)}
+@media (min-width:42rem){.chart{font-size:10px}}
+.chart .ci{fill:none;stroke:var(--mark,var(--dim));stroke-width:1.25;opacity:.75}.chart .dots{fill:none;stroke:var(--mark,var(--dim));stroke-width:3;stroke-linecap:round}
+.line.ci::before{border-top:0;border-left:2px solid var(--dim);height:1em;width:1em}
 .chart .grid{stroke:var(--line)}.chart .axis{fill:none;stroke:var(--dim)}
 .chart .base-line{stroke:var(--dim);stroke-width:1.5;stroke-dasharray:6 5}
 .chart .best-line{fill:none;stroke:var(--accent);stroke-width:2.5}
@@ -24,24 +26,3 @@ ${SIGNS.join('\n')}
 .chart .tick-y{text-anchor:end}.chart .tick-x,.chart .name{text-anchor:middle}.chart .name{fill:var(--dim)}
 ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)}
 `;
-
-type Look = 'number' | 'prose' | 'whole';
-const LOOKS: Readonly<Partial<Record<Column, Look>>> = {
-  ...{ id: 'number', score: 'number', single: 'number', best: 'number', duration: 'number', size: 'number' },
-  ...{ item: 'prose', reason: 'prose', summary: 'prose', change: 'prose', receipt: 'prose', commit: 'whole' },
-};
-const RULES: Readonly<Record<Look, string>> = {
-  number: 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums',
-  prose: 'min-width:min(14rem,60vw)',
-  whole: 'white-space:nowrap',
-};
-
-/** The look of the columns of a table, by their places: a class for each cell would double the size of a long page. */
-export function renderColumnStyle(columns: readonly Column[]): string {
-  return Object.entries(RULES)
-    .map(([look, rule]) => {
-      const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
-      return places.length === 0 ? '' : `tr>:is(${places.join(',')}){${rule}}`;
-    })
-    .join('\n');
-}

@@ -25,6 +25,8 @@ export interface RunRow {
   readonly word: string;
   readonly isAccepted: boolean;
   readonly score: number | undefined;
+  /** Where the score lies by the interval of its own test, lowest first. */
+  readonly interval?: readonly [low: number, high: number] | undefined;
   readonly scoreText: string;
   /** What the line of a chart goes through: the best score so far, or the last accepted one. */
   readonly best: number | undefined;
@@ -120,6 +122,10 @@ export interface RunView {
   readonly position: string | undefined;
   /** What it waits for, or when the limit ends that it ended by. */
   readonly waiting: string | undefined;
+  /** The result in plain words. */
+  readonly headline: string;
+  /** When it ended and why; undefined while it goes on. */
+  readonly ended: string | undefined;
   /** The result, in a sentence. */
   readonly verdict: string;
   readonly claim: ClaimView;

@@ -6,20 +6,22 @@ import type { RunRow, RunView } from './run-view.ts';
 import { buildTicks, type Domain, pathsOf } from './score-scale.ts';
 import { buildScoreDomain } from './sparkline.ts';
 
-const WIDTH = 720;
-const HEIGHT = 330;
-const TOP = 14;
-const RIGHT = 14;
+// A phone shows it at two thirds of its size, with text that can be read; a wide screen enlarges it.
+const WIDTH = 480;
+const HEIGHT = 300;
+const TOP = 12;
+const RIGHT = 10;
 /** Where the scores end; below lie the marks of iterations without a score, the ticks and the axis's name. */
-const BOTTOM = 248;
-const RAIL = 272;
-const X_AXIS = 286;
+const BOTTOM = 220;
+const RAIL = 240;
+const X_AXIS = 252;
+const TICK_TEXT = 18;
 /** With more marks, what each of them says is only in the table. */
 const MAX_TITLED = 200;
-const LABEL_CHAR = 7;
+const LABEL_CHAR = 8;
 
 /** A mark of the chart, and where its line is. */
-type ChartRow = Pick<RunRow, 'id' | 'iter' | 'mark' | 'word' | 'score' | 'scoreText' | 'best'>;
+type ChartRow = Pick<RunRow, 'id' | 'iter' | 'mark' | 'word' | 'score' | 'interval' | 'scoreText' | 'best'>;
 
 /** What a chart of scores shows. */
 export type ScoreChart = Pick<RunView, 'goal' | 'verdict' | 'counts'> & { readonly rows: readonly ChartRow[] };
@@ -33,11 +35,11 @@ interface Plot {
 
 /** The scores by iteration as a picture; undefined when no iteration has a score. */
 export function renderScoreChart(view: ScoreChart): string | undefined {
-  const scores = buildScoreDomain(view.rows);
+  const scores = buildScoreDomain(view.rows, { withIntervals: true });
   if (scores === undefined) return undefined;
   const yTicks = buildTicks(scores, 5);
   const widest = Math.max(...yTicks.map((tick) => renderScore(tick).length));
-  const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 34 + widest * LABEL_CHAR };
+  const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 26 + widest * LABEL_CHAR };
   return [
     `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
     '<title id="chart-title">Score of each iteration</title>',
@@ -46,6 +48,7 @@ export function renderScoreChart(view: ScoreChart): string | undefined {
     ...renderXAxis(plot),
     `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${escapeHtml(view.goal ?? '')}</text>`,
     ...renderBaseline(plot),
+    ...renderIntervals(plot),
     ...renderMarks(plot),
     ...renderPoints(plot, isOther),
     ...renderBest(plot),
@@ -56,7 +59,8 @@ export function renderScoreChart(view: ScoreChart): string | undefined {
 
 function describe(view: ScoreChart): string {
   const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
-  return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}. The table below has every value.`;
+  const bars = view.rows.some(({ interval }) => interval !== undefined) ? ' A bar is the interval of a test.' : '';
+  return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}.${bars} The table below has every value.`;
 }
 
 function buildIterationDomain(rows: readonly ChartRow[]): Domain {
@@ -88,17 +92,17 @@ function renderGrid(plot: Plot, ticks: readonly number[]): string[] {
 }
 
 function renderXAxis(plot: Plot): string[] {
-  const ticks = buildTicks(plot.iterations, 10).filter((tick) => Number.isInteger(tick));
+  const ticks = buildTicks(plot.iterations, 6).filter((tick) => Number.isInteger(tick));
   const labels = ticks.map((tick) => {
     const x = xOf(tick, plot);
-    return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + 17}">${tick}</text>`;
+    return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + TICK_TEXT}">${tick}</text>`;
   });
   const middle = (plot.left + WIDTH - RIGHT) / 2;
   return [
     `<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
     `<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
     ...labels,
-    `<text class="name" x="${middle}" y="${HEIGHT - 6}">iteration</text>`,
+    `<text class="name" x="${middle}" y="${HEIGHT - 8}">iteration</text>`,
   ];
 }
 
@@ -120,11 +124,28 @@ function renderBest(plot: Plot): string[] {
   return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
 }
 
-/** The shapes, once each; smaller where there are many. */
+/** A bar from limit to limit for each tested change, a path for each outcome; one beyond the picture has no end. */
+function renderIntervals(plot: Plot): string[] {
+  const { rows, scores } = plot;
+  const end = rows.length > MAX_TITLED ? 0 : 3;
+  return outcomesOf(rows).flatMap((outcome) => {
+    const bars = rows.flatMap(({ iter, mark, interval }) => {
+      if (mark !== outcome || interval === undefined) return [];
+      const [low, high] = interval;
+      const x = xOf(iter, plot);
+      const top = high > scores.hi || end === 0 ? '' : `M${round(x - end)} ${yOf(high, plot)}h${2 * end}`;
+      const bottom = low < scores.lo || end === 0 ? '' : `M${round(x - end)} ${yOf(low, plot)}h${2 * end}`;
+      return [`M${x} ${yOf(high, plot)}V${yOf(low, plot)}${top}${bottom}`];
+    });
+    return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
+  });
+}
+
+/** The shapes, once each. */
 function renderMarks({ rows }: Plot): string[] {
   const marks = outcomesOf(rows).map((outcome) => {
     const { path, isFilled } = OUTCOME_MARKS[outcome];
-    const scale = rows.length > MAX_TITLED ? ` transform="scale(${isAnchor(outcome) ? 0.8 : 0.5})"` : '';
+    const scale = ` transform="scale(${rows.length > MAX_TITLED ? 0.6 : 0.8})"`;
     return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
   });
   return [`<defs>${marks.join('')}</defs>`];
@@ -135,11 +156,19 @@ function renderPoints(plot: Plot, isDrawn: (outcome: Outcome) => boolean): strin
   return outcomesOf(plot.rows)
     .filter(isDrawn)
     .map((outcome) => {
-      const points = plot.rows
-        .filter(({ mark }) => mark === outcome)
-        .map((row) => renderPoint(row, plot, { isTitled }));
+      const rows = plot.rows.filter(({ mark }) => mark === outcome);
+      if (!isTitled && rows.length > MAX_TITLED) return renderDots(rows, plot);
+      const points = rows.map((row) => renderPoint(row, plot, { isTitled }));
       return `<g class="${outcome}">${points.join('')}</g>`;
     });
+}
+
+/** Many marks of one outcome as one path; those that would cover each other once. */
+function renderDots(rows: readonly ChartRow[], plot: Plot): string {
+  const dots = new Set(
+    rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`),
+  );
+  return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
 }
 
 function outcomesOf(rows: readonly ChartRow[]): Outcome[] {

@@ -18,10 +18,16 @@ export function renderSparkline(
 }
 
 /** The range of the scores of rows, with the baseline and all accepted ones. */
-export function buildScoreDomain(rows: readonly Pick<RunRow, 'score' | 'mark'>[]): Domain | undefined {
-  const scored = rows.flatMap(({ score, mark }) => (score === undefined ? [] : [{ score, mark }]));
+export function buildScoreDomain(
+  rows: readonly Pick<RunRow, 'score' | 'mark' | 'interval'>[],
+  { withIntervals }: { readonly withIntervals: boolean } = { withIntervals: false },
+): Domain | undefined {
+  const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
   const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-  return buildDomain({ scores: scored.map(({ score }) => score), anchors: anchors.map(({ score }) => score) });
+  return buildDomain({
+    scores: scored.map(({ score }) => score),
+    anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+  });
 }
 
 function barOf(score: number, domain: Domain): string {

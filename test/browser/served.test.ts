@@ -61,7 +61,7 @@ it.runIf(hasBrowser('served pages in a browser'))(
     await typeText(browser, 'Try a table.');
     await made.run({ maxIterations: 3 });
     await waitFor(browser, `document.querySelector('main').textContent`, '3');
-    await waitFor(browser, `document.querySelector('.verdict').textContent`, '5 of 5 iterations accepted');
+    await waitFor(browser, `document.querySelector('.verdict').textContent`, '5 of 5 changes accepted');
     expect(await browser.evaluate(`document.querySelector('#i1').open`)).toBe(true);
     expect(await browser.evaluate(`document.querySelector('textarea').value`)).toBe('Try a table.');
     await press(browser, 'Tab');

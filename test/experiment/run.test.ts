@@ -16,8 +16,10 @@ describe('a run of an experiment', () => {
     const { folder, place, run } = createExperiment({
       agent: 'case $1 in 1) echo 8;; 2) echo 9;; *) echo 5;; esac > value.txt\n',
     });
-    const { stop, records } = await run();
+    const { stop, state, records } = await run();
     expect(stop.kind).toBe('max_iterations');
+    expect(state.stopped).toEqual({ at: expect.any(String), kind: stop.kind, reason: stop.reason });
+    expect(JSON.parse(readFileSync(join(place, 'state.json'), 'utf8'))).toEqual(state);
     expect(records.map(({ outcome, score }) => [outcome, score])).toEqual([
       ['baseline', 10],
       ['merged', 8],

@@ -37,6 +37,21 @@ describe('the verdict of a comparison', () => {
     expect(renderComparisonTitle(report)).toBe(title);
   });
 
+  test.each([
+    ['1.17× slower, very likely between 1.09× and 1.26×', comparisonOf([metricOf()])],
+    ['Worse: 1.17× higher, very likely between 1.09× and 1.26×', comparisonOf([metricOf({ unit: null })])],
+    ['No change beyond ±2 %', comparisonOf(equal(1))],
+    ['1 of 3 benchmarks is better, none worse: load 2.00× faster', comparisonOf([...equal(2), better])],
+  ])('is "%s" in plain words', (headline, report) => {
+    const elements = parseMarkup(renderComparisonHtml(report));
+    const of = (name: string) => elements.find(({ attributes }) => attributes.class === name);
+    expect(textOf(of('verdict'))).toBe(headline);
+    expect(textOf(of('ended'))).toMatch(
+      /^Ended \d{4}-\d\d-\d\d \d\d:\d\d UTC, after 4m12s: every benchmark was decided$/,
+    );
+    expect(of('evidence')?.attributes.open).toBeUndefined();
+  });
+
   test('has the worst ratio of all metrics', () => {
     expect(worstRatio(comparisonOf([better, metricOf(), ...equal(2)]))).toBeCloseTo(1.17);
     expect(worstRatio(comparisonOf([]))).toBeUndefined();

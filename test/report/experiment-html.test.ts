@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/experiment/ledger/record.ts';
 import { renderHtml } from '../../src/report/run-html.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
-import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';
+import { DIFF, experimentConfig, iteration, longLedger, RECORDS, stateOf, viewOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
-import { parseMarkup, textOf } from './markup.ts';
+import { type Element, parseMarkup, textOf } from './markup.ts';
 
 const DIFFS = new Map([
   ['1', DIFF],
@@ -93,19 +93,71 @@ describe('the page of an experiment', () => {
     expect(empty).toContain('No iteration has ended yet');
   });
 
-  test('of a thousand iterations is no larger than half a megabyte and points to what it leaves out', () => {
-    const records = longLedger(1000);
+  test('of five thousand iterations folds older rows, draws one path an outcome, and points to what it leaves out', () => {
+    const records = longLedger(5001);
     const diffs = new Map(records.map(({ iter }) => [String(iter), DIFF.repeat(20)]));
     const long = renderHtml({ view: viewOf(records), diffs });
-    expect(Buffer.byteLength(long)).toBeLessThan(512 * 1024);
-    expect(parseMarkup(long).filter(({ name }) => name === 'tr')).toHaveLength(1001);
-    expect(long).toContain('880 earlier iterations without details on this page');
+    expect(Buffer.byteLength(long)).toBeLessThan(2.5 * 1024 * 1024);
+    const all = parseMarkup(long);
+    const of = (name: string) => all.filter((element) => element.name === name);
+    const folded = of('details').filter(({ attributes }) => attributes.class === 'older');
+    expect(folded.map(({ attributes }) => attributes.open)).toEqual(folded.map(() => undefined));
+    expect(folded.flatMap(within).filter(({ name }) => name === 'tr')).toHaveLength(4901 + folded.length);
+    expect(of('tr')).toHaveLength(5001 + folded.length + 1);
+    expect(textOf(folded.flatMap(within)[0])).toBe('Iterations 0 to 249: 7 accepted');
+    // What a browser lays out at once: neither a mark for each iteration, nor what is folded.
+    expect(of('use').length).toBeLessThan(200);
+    expect(long).toContain('4881 earlier iterations without details on this page');
     expect(long).toContain('autorize show pi ITERATION');
   });
 
-  test('shows the beginning of a diff that is long, and says how much is left', () => {
-    const long = renderHtml({ view: viewOf(RECORDS), diffs: new Map([['1', 'x'.repeat(12_034)]]) });
-    expect(long).toContain('34 more characters are left out.');
+  test('shows the diff of an accepted change whole, and the beginning of any other', () => {
+    const long = (iter: number) =>
+      renderHtml({ view: viewOf(RECORDS), diffs: new Map([[String(iter), `@@ -1 +1 @@\n${'x\n'.repeat(20_000)}`]]) });
+    expect(long(1)).not.toContain('characters are left out');
+    expect(long(1).split('x\n').length).toBeGreaterThan(19_000);
+    expect(long(2)).toContain('28012 more characters are left out.');
+    expect(page).toContain('All of them as one diff: <code>git diff 1a2b3c4d5e6f autorize/pi</code>');
+  });
+
+  test('begins with the result in plain words, when and why it ended, and has the evidence behind one click', () => {
+    const sentence = '13.7× faster (95% CI 11.9–15.8, 40 fresh pairs) over 1a2b3c4d5e6f; evaluator 123456789abc';
+    const claim = { estimate: Math.log(13.7), interval: [Math.log(11.9), Math.log(15.8)] as [number, number] };
+    const ratio = { ...claim, confidence: 0.95, baseline_mean: 3, ratio: { unit: 'ms', direction: 'min' as const } };
+    const stopped = { at: '2026-05-20T13:05:00Z', kind: 'max_iterations', reason: 'all 11 iterations are used' };
+    const state = stateOf(RECORDS, { current_step: 'Done', stopped });
+    const shown = parseMarkup(
+      renderHtml({
+        view: viewOf(RECORDS, { state, claim: ratio, standing: { kind: 'confirmed', sentence } }),
+        diffs: new Map(),
+      }),
+    );
+    const text = (name: string) => textOf(shown.find(({ attributes }) => attributes.class === name));
+    expect(text('verdict')).toBe('13.7× faster, very likely between 11.9× and 15.8×; 3 of 11 changes accepted');
+    expect(text('ended')).toBe('Ended 2026-05-20 13:05 UTC, after 1h5m: all 11 iterations are used');
+    const evidence = shown.find(({ attributes }) => attributes.class === 'evidence');
+    expect([evidence?.name, evidence?.attributes.open]).toEqual(['details', undefined]);
+    expect(textOf(evidence)).toContain(sentence);
+  });
+
+  test('draws the interval of each tested change, in units of its score', () => {
+    const decision = { policy: 'paired-sequential', n: 8, effect: 0.01, interval: [0.004, 0.016] as [number, number] };
+    const records = RECORDS.map((record) => (record.iter === 2 ? { ...record, decision } : record));
+    const view = viewOf(records);
+    expect(view.rows.map(({ interval }) => interval?.map((each) => Number(each.toFixed(4))))).toEqual(
+      RECORDS.map(({ iter }) => (iter === 2 ? [0.814, 0.826] : iter === 5 ? [0.841, 0.842] : undefined)),
+    );
+    const drawn = parseMarkup(renderHtml({ view, diffs: new Map() }));
+    expect(drawn.flatMap(({ attributes }) => (attributes.class?.startsWith('ci ') ? [attributes.class] : []))).toEqual([
+      'ci merged',
+      'ci discarded',
+    ]);
+    const ratio = { ...decision, effect: 2, interval: [1.6, 2.5] as [number, number], scale: 'ratio' };
+    const row = viewOf([
+      iteration(0, 'baseline', { score: 20 }),
+      iteration(1, 'merged', { score: 40, decision: ratio }),
+    ]);
+    expect(row.rows[1]?.interval).toEqual([32, 50]);
   });
 
   test('has the same elements, whatever an agent wrote', () => {
@@ -133,6 +185,10 @@ describe('the page of an experiment', () => {
     );
   });
 });
+
+function within({ children }: Element): Element[] {
+  return children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...within(child)]));
+}
 
 function word(text: string | null | undefined): string {
   return (text ?? '').trim() === '' ? '' : 'x';

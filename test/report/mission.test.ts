@@ -112,6 +112,8 @@ describe('the page of a mission', () => {
 
   test('has the run, every entry and the diffs, and loads nothing', () => {
     expect(named('h1').map(textOf)).toEqual(['missions-climb-20260521t090000z']);
+    const headline = named('p').find(({ attributes }) => attributes.class === 'verdict');
+    expect(textOf(headline)).toBe('Score 10 → 12 in single tests, not confirmed; 1 of 2 changes accepted');
     const cells = named('td').filter(({ attributes }) => attributes.class?.startsWith('mark '));
     expect(cells.map(textOf)).toEqual(['baseline', 'keep', 'discard']);
     expect(

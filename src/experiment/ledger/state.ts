@@ -46,6 +46,8 @@ export const experimentStateSchema = z.looseObject({
   limits: z.optional(limitsSchema),
   /** The model that the run waits for; absent: none. */
   waiting: z.optional(z.object({ iter: iterNumber, until: instant, cause: text })),
+  /** When the run ended and why; absent: it did not, or an earlier version ended it. */
+  stopped: z.optional(z.object({ at: instant, kind: text, reason: text })),
 });
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 
@@ -71,11 +73,12 @@ export interface StateInput {
   readonly iterInProgress: number | null;
   readonly runIterationsCompleted: number;
   readonly waiting?: ExperimentState['waiting'];
+  readonly stopped?: ExperimentState['stopped'];
 }
 
 /** Builds the state from the ledger and the place that the run is at. */
 export function buildState(input: StateInput): ExperimentState {
-  const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting } = input;
+  const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
   return {
     experiment,
     branch: branchOf(experiment),
@@ -92,6 +95,7 @@ export function buildState(input: StateInput): ExperimentState {
     ...(run.id === '' ? {} : { run_id: run.id }),
     ...(run.limits === undefined ? {} : { limits: run.limits }),
     ...(waiting === undefined ? {} : { waiting }),
+    ...(stopped === undefined ? {} : { stopped }),
   };
 }
 

@@ -44,6 +44,8 @@ export interface RunJournal {
   readonly createFolder: (iter: number) => string;
   /** Records the step that comes next. Throws `lock_lost` where another run may have begun. */
   readonly checkpoint: (step: Step, iter: number | null) => void;
+  /** Records that the run is over, and why. */
+  readonly end: (stop: { readonly kind: string; readonly reason: string }) => ExperimentState;
   /** Records what an iteration waits for, and null once it is over. */
   readonly wait: (iter: number, waiting: Waiting | null) => void;
   /** Completes a draft: the run that it is of, and what covers the files of its iteration, which are on the disk now. */
@@ -79,17 +81,25 @@ export function openJournal(run: OpenRun): RunJournal {
   const { direction } = config.objective;
   const runFacts: IterationRecord['run'] = { ...mark, base: baseCommit, direction, objective: digestObjective(config) };
   const requireLock = () => requireLockHeld(lock, `See who removed it, then: autorize resume ${paths.name}`);
-  const stateAt = (step: Step): ExperimentState =>
+  const stateAt = (step: Step, stopped?: ExperimentState['stopped']): ExperimentState =>
     buildState({
       experiment: paths.name,
       baseCommit,
       run: mark,
       ledger: ledgerState(run),
       step,
-      waiting: firstWaiting(state.waiting),
+      ...{ waiting: firstWaiting(state.waiting), stopped },
       iterInProgress: state.inFlight.size === 0 ? null : Math.min(...state.inFlight),
       runIterationsCompleted: runRecords(run).filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
     });
+  const checkpoint = (iter: number | null, reached: ExperimentState): void => {
+    const step = reached.current_step;
+    requireLock();
+    writeState(paths, reached);
+    faultPoint(`step:${step}`);
+    activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
+    emit({ kind: 'step', iter, step });
+  };
   return {
     allocate: () => {
       const iter = nextIteration(paths, [...state.inFlight, ...state.records.map((record) => record.iter)]);
@@ -97,12 +107,11 @@ export function openJournal(run: OpenRun): RunJournal {
       return iter;
     },
     createFolder: (iter) => createIterationFolder(paths, iter, mark),
-    checkpoint: (step, iter) => {
-      requireLock();
-      writeState(paths, stateAt(step));
-      faultPoint(`step:${step}`);
-      activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
-      emit({ kind: 'step', iter, step });
+    checkpoint: (step, iter) => checkpoint(iter, stateAt(step)),
+    end: ({ kind, reason }) => {
+      const ended = stateAt('Done', { at: settings.host.now().toISOString(), kind, reason });
+      checkpoint(null, ended);
+      return ended;
     },
     wait: (iter, waiting) => {
       requireLock();
@@ -131,7 +140,7 @@ export function openJournal(run: OpenRun): RunJournal {
       return record;
     },
     accept: (decided) => acceptDecided(run, decided),
-    stateAt,
+    stateAt: (step) => stateAt(step),
     emit,
     note: (note) => emit({ kind: 'note', note }),
   };

@@ -7,6 +7,7 @@ import type { Activity } from '../../base/activity.ts';
 import { type PreconditionError, renderProblem } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import type { Waiting } from '../../base/waiting.ts';
+import type { ClaimRecord } from '../../decision/records.ts';
 import { readActivities } from '../../engine/log/activity-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
@@ -14,7 +15,7 @@ import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { isAtWork } from '../ledger/at-work.ts';
 import { branchProblem } from '../ledger/branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
-import { readDecisions } from '../ledger/decisions.ts';
+import { lastClaim, readDecisions } from '../ledger/decisions.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
@@ -42,6 +43,8 @@ export interface ExperimentStatus {
   /** What the run waits for; of one that is over, the limit that it ended by. */
   readonly waiting: Waiting | undefined;
   readonly standing: Status;
+  /** The confirmation that it is of; undefined: none. */
+  readonly claim: ClaimRecord | undefined;
   /** What was confirmed of an earlier state of the branch. */
   readonly earlier: EarlierClaim | undefined;
   /** Kept iterations that no second test certified, where that is wanted. */
@@ -63,11 +66,14 @@ export function readStatus(paths: ExperimentPaths, host: Host): ExperimentStatus
   const decisions = readDecisions(paths);
   const state = readState(paths) ?? stateWithout(paths, { config, records });
   const isRunning = isAtWork(paths);
+  const standing = readBranchState(decisions, records);
+  const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
   return {
     ...{ config, state, records },
     activities: isRunning ? readActivities(paths.activity) : [],
     waiting: isRunning ? state.waiting : limitOf(records),
-    standing: readBranchState(decisions, records),
+    standing,
+    claim: isMeasured ? lastClaim(decisions) : undefined,
     earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
     takenOut: findTakenOut(records),
