@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { serveRepository } from '../../src/cli/serve-server.ts';
+import { findViolations } from '../helpers/axe.ts';
 import { type Browser, hasBrowser, startBrowser } from '../helpers/browser.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 
@@ -49,6 +50,7 @@ it.runIf(hasBrowser('served pages in a browser'))(
           await browser.open(pageAt(path));
           const wide = await browser.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
           expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await findViolations(browser), `${path} at ${width}, ${value}`).toEqual([]);
           const background = await browser.evaluate('getComputedStyle(document.body).backgroundColor');
           expect(background).toBe(value === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
         }

@@ -73,7 +73,8 @@ export async function startBrowser(): Promise<Browser> {
       await loaded;
     },
     async evaluate<T>(expression: string) {
-      const { result } = await call<{ result: { value: T } }>('Runtime.evaluate', { expression, returnByValue: true });
+      const asked = { expression, returnByValue: true, awaitPromise: true };
+      const { result } = await call<{ result: { value: T } }>('Runtime.evaluate', asked);
       return result.value;
     },
     async [Symbol.asyncDispose]() {
