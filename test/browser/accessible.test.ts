@@ -47,6 +47,8 @@ it.runIf(hasBrowser('axe in a browser'))(
         if (width === 360) expect(await browser.evaluate(CUT_TABLES), url).toBe(0);
         expect(await browser.evaluate<number>(LAID_OUT), url).toBeLessThan(3000);
         for (const scheme of ['light', 'dark']) {
+          // Thousands of rows are as the few, and axe takes seconds for them.
+          if (url.endsWith('/many.html') && !(width === 360 && scheme === 'dark')) continue;
           await show(browser, url, { width, scheme });
           expect(await findViolations(browser), `${url} at ${width}, ${scheme}`).toEqual([]);
         }
