@@ -176,19 +176,20 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
     });
   });
 
-  it.runIf(sandbox === 'required').each(['build.sh', 'install.sh'])(
-    'has no process that writes into what it prepared once that is done: %s',
-    async (program) => {
-      // Its folder is moved, and it goes along.
-      const late = `setsid sh -c 'cd left; sleep 0.5; while :; do echo 0 >answer; sleep 0.02; done' </dev/null >/dev/null 2>&1 &`;
-      const experiment = prepare({
-        agent: become(program, `mkdir left; ${late}`),
-        files: { 'install.sh': 'true\n', 'score.sh': 'sleep 1.5; cat left/answer 2>/dev/null || cat value.txt\n' },
-        config: { build, setup },
-      });
-      expect((await recordsOf(experiment)).map(({ score }) => score)).toEqual([10, 8]);
-    },
-  );
+  if (sandbox === 'required')
+    it.each(['build.sh', 'install.sh'])(
+      'has no process that writes into what it prepared once that is done: %s',
+      async (program) => {
+        // Its folder is moved, and it goes along.
+        const late = `setsid sh -c 'cd left; sleep 0.5; while :; do echo 0 >answer; sleep 0.02; done' </dev/null >/dev/null 2>&1 &`;
+        const experiment = prepare({
+          agent: become(program, `mkdir left; ${late}`),
+          files: { 'install.sh': 'true\n', 'score.sh': 'sleep 1.5; cat left/answer 2>/dev/null || cat value.txt\n' },
+          config: { build, setup },
+        });
+        expect((await recordsOf(experiment)).map(({ score }) => score)).toEqual([10, 8]);
+      },
+    );
 
   describe('that changes an input of setup', () => {
     const files = { 'install.sh': 'mkdir -p made; cat lock.txt >made/stamp\n', 'score.sh': 'cat value.txt\n' };
