@@ -11,7 +11,7 @@ import {
   comparisonBanners,
   comparisonEnd,
   renderCompared,
-  renderComparisonHeadline,
+  renderComparisonResult,
   renderComparisonTitle,
   renderPromise,
   runFigures,
@@ -19,7 +19,7 @@ import {
 import { oneLine } from './foreign-text.ts';
 import { escapeHtml } from './html.ts';
 import { type PageFrame, renderPage } from './page.ts';
-import { renderFigureList, renderPageHeadline } from './page-headline.ts';
+import { renderFigureList, renderPageTop } from './page-result.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { renderInstant } from './time-text.ts';
 
@@ -81,8 +81,8 @@ export function renderComparisonHtml(
       '<header>',
       '<h1>Comparison of two commits</h1>',
       ...[...comparisonBanners(report), ...banners].map((banner) => `<p class="problem">${text(banner)}</p>`),
-      ...renderPageHeadline({
-        headline: `<span class="mark is-${report.answer}">${text(renderComparisonHeadline(report))}</span>`,
+      ...renderPageTop({
+        result: `<span class="mark is-${report.answer}">${text(renderComparisonResult(report))}</span>`,
         ended: comparisonEnd(report),
         evidence: [
           `<p>${text(title)}</p>`,

@@ -125,7 +125,7 @@ function renderOnly({ metric, answer, word, sentence }: ComparisonRow): string {
 }
 
 /** The title, with the interval in plain words where there is one benchmark: `1.17× slower, very likely between …`. */
-export function renderComparisonHeadline(report: ComparisonReport): string {
+export function renderComparisonResult(report: ComparisonReport): string {
   const [row, ...others] = buildComparisonRows(report);
   const isDecided = row?.answer === 'worse' || row?.answer === 'better';
   const limits = row === undefined || others.length > 0 || !isDecided ? undefined : plainLimits(row.metric);

@@ -16,7 +16,7 @@ import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
 import type { PlainClaim } from './plain-claim.ts';
-import { renderHeadline } from './run-headline.ts';
+import { renderPlainResult } from './plain-result.ts';
 import { countRows, type Fact, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 import { shellWord } from './shell-word.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
@@ -96,7 +96,7 @@ export function viewExperiment(input: ExperimentInput): RunView {
     worktree: undefined,
     position: renderPosition(input),
     waiting: viewWaiting(input.waiting, input.isRunning !== false),
-    headline: headlineOf({ input, rows, accepted, tried }),
+    result: plainResultOf({ input, rows, accepted, tried }),
     ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
     verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
     claim: { kind: standing.kind, text: undefined },
@@ -163,9 +163,9 @@ const REMARKS: Readonly<Partial<Record<Status['kind'], string>>> = {
   withdrawn: 'all accepted changes were reverted',
 };
 
-function headlineOf({ input: { standing, claim }, rows, accepted, tried }: Counted): string {
+function plainResultOf({ input: { standing, claim }, rows, accepted, tried }: Counted): string {
   const kind = standing?.kind ?? 'none';
-  return renderHeadline({
+  return renderPlainResult({
     ...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
     claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
     baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,

@@ -19,7 +19,7 @@ export function viewClaim(state: MissionState): ClaimView {
   return { kind: 'none', text };
 }
 
-/** What the headline may say: the claim, and what limits it or why there is none. */
+/** What the first line of the page may say: the claim, and what limits it or why there is none. */
 export function plainClaimOf(state: MissionState): {
   readonly claim: PlainClaim | undefined;
   readonly remark: string | undefined;

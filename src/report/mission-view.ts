@@ -11,7 +11,7 @@ import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { placeInterval } from './iteration-row.ts';
 import { integrityOf, isImprovementConfirmed, plainClaimOf, renderImprovement, viewClaim } from './mission-claim.ts';
-import { renderHeadline } from './run-headline.ts';
+import { renderPlainResult } from './plain-result.ts';
 import { countRows, type Fact, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 
 /** How each decision is drawn. */
@@ -60,7 +60,7 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
     ...{ problems: problems.map((problem) => oneLine(problem, 600)), notices: [] },
     position: renderPosition(status, now),
     waiting: viewWaiting(status.waiting, isRunning),
-    headline: headlineOf(state, { accepted: surviving.length, tried: tries.length }),
+    result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
     ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
     verdict: renderVerdict(state),
     ...{ claim: viewClaim(state), gain: renderGain(state) },
@@ -173,10 +173,10 @@ export function renderVerdict({ entries, lastAcceptedScore, launch }: MissionSta
   return `${of} by ${decision}${score}${score === '' ? '' : from}`;
 }
 
-function headlineOf(state: MissionState, counted: { readonly accepted: number; readonly tried: number }): string {
+function plainResultOf(state: MissionState, counted: { readonly accepted: number; readonly tried: number }): string {
   const { claim, remark } = plainClaimOf(state);
   const baseline = state.entries[0]?.evaluator?.score;
-  return renderHeadline({
+  return renderPlainResult({
     ...{ ...counted, claim, remark, isConfirmed: isImprovementConfirmed(state) },
     ...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
   });

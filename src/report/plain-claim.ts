@@ -1,4 +1,4 @@
-/** What was confirmed, in the words of the headline of a page. Pure. */
+/** What was confirmed, in plain words. Pure. */
 import { decimalsOf, renderRatio, renderRatioWords, showRatio } from '../base/ratio-text.ts';
 import { renderScore } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';

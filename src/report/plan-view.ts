@@ -57,7 +57,7 @@ export function viewPlan({ plan, branch, commit, from, to, items }: PlanInput): 
       waiting: undefined,
       verdict,
       gain: verdict,
-      headline: verdict,
+      result: verdict,
       claim: { kind: 'none', text: undefined },
     },
     ended: to === undefined ? undefined : renderEnded({ from, to, reason: reasonOf(items) }),

@@ -1,7 +1,7 @@
 import { plural } from '../base/text.ts';
 import { escapeHtml } from './html.ts';
 import { type PageFrame, renderPage } from './page.ts';
-import { renderFigureList, renderPageHeadline } from './page-headline.ts';
+import { renderFigureList, renderPageTop } from './page-result.ts';
 import { renderAttemptDetails, renderDiffHtml } from './run-details.ts';
 import { RUN_STYLE } from './run-style.ts';
 import { renderAttemptTable, renderColumnStyle } from './run-table.ts';
@@ -66,8 +66,8 @@ function renderHeader(view: RunView): string[] {
     ...(view.description === '' ? [] : [`<p>${escapeHtml(view.description)}</p>`]),
     ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     ...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${escapeHtml(notice)}</p>`),
-    ...renderPageHeadline({
-      headline: escapeHtml(view.headline),
+    ...renderPageTop({
+      result: escapeHtml(view.result),
       ended: view.ended,
       evidence: [
         `<p>${escapeHtml(view.verdict)}</p>`,

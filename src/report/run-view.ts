@@ -123,7 +123,7 @@ export interface RunView {
   /** What it waits for, or when the limit ends that it ended by. */
   readonly waiting: string | undefined;
   /** The result in plain words. */
-  readonly headline: string;
+  readonly result: string;
   /** When it ended and why; undefined while it goes on. */
   readonly ended: string | undefined;
   /** The result, in a sentence. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PlainClaim, renderPlainGain } from '../../src/report/plain-claim.ts';
-import { renderHeadline } from '../../src/report/run-headline.ts';
+import { renderPlainResult } from '../../src/report/plain-result.ts';
 
 const claimOf = (fields: Partial<PlainClaim> = {}): PlainClaim => ({
   ...{ estimate: 4.1, interval: [2.3, 5.9], confidence: 0.95, baseline_mean: 100 },
@@ -42,6 +42,6 @@ test.each([
   ['Score 0.81 → 0.84 in single tests, not confirmed; 4 of 12 changes accepted', {}],
   ['No improvement found; 0 of 12 changes accepted', { accepted: 0 }],
   ['No iteration has ended yet', { accepted: 0, tried: 0 }],
-] as const)('a headline: %s', (words, fields) => {
-  expect(renderHeadline({ ...RESULT, ...fields })).toBe(words);
+] as const)('a result: %s', (words, fields) => {
+  expect(renderPlainResult({ ...RESULT, ...fields })).toBe(words);
 });

@@ -1,18 +1,18 @@
 /** The top of the pages of runs and comparisons: the result in plain words, its evidence behind one click. Pure. */
 import { escapeHtml } from './html.ts';
 
-interface PageHeadline {
-  /** HTML of the headline. */
-  readonly headline: string;
+interface PageTop {
+  /** HTML of the result. */
+  readonly result: string;
   /** When it ended and why, or undefined while it goes on. */
   readonly ended: string | undefined;
-  /** HTML of what the headline rests on. */
+  /** HTML of what the result rests on. */
   readonly evidence: readonly string[];
 }
 
-export function renderPageHeadline({ headline, ended, evidence }: PageHeadline): string[] {
+export function renderPageTop({ result, ended, evidence }: PageTop): string[] {
   return [
-    `<p class="verdict">${headline}</p>`,
+    `<p class="verdict">${result}</p>`,
     ...(ended === undefined ? [] : [`<p class="ended">${escapeHtml(ended)}</p>`]),
     '<details class="evidence" id="evidence"><summary>Evidence</summary>',
     ...evidence,

@@ -16,7 +16,7 @@ interface RunResult {
 }
 
 /** `13.7× faster, very likely between 11.9× and 15.8×; 4 of 12 changes accepted`. */
-export function renderHeadline(result: RunResult): string {
+export function renderPlainResult(result: RunResult): string {
   const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
   if (tried === 0) return 'No iteration has ended yet';
   const count = renderAcceptedCount(accepted, tried);
