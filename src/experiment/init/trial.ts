@@ -134,6 +134,7 @@ export function openTester({
       return { kind: 'failed', reason };
     };
     if (read === undefined) return refuse('it ran, but printed no score that is known');
+    if ('reason' in read) return refuse(`it ran, but its output is no score: ${read.reason}`);
     const scores = [read.score];
     const evaluating = await evaluate(asked, read.parse);
     while (scores.length < SCORES) {
@@ -198,15 +199,18 @@ interface ReadScore {
   readonly score: number;
 }
 
-/** How an output is read as a score, if it can be. */
-async function readScore(output: string, signal: AbortSignal | undefined): Promise<ReadScore | undefined> {
+/** How an output is read as a score; or why one of a known format is none. */
+async function readScore(
+  output: string,
+  signal: AbortSignal | undefined,
+): Promise<ReadScore | { readonly reason: string } | undefined> {
   const parsed = await parseScore({ kind: 'float' }, { output, nonce: '', signal });
   if ('score' in parsed) return { parse: { kind: 'float' }, score: parsed.score };
   const kind = detectBenchmarkFormat(output);
   // Any word after a number would be read as a size.
   if (kind === undefined || kind === 'sizes') return undefined;
   const read = readBenchmarkScore(output, { kind });
-  return 'score' in read ? { parse: { kind }, score: read.score } : undefined;
+  return 'score' in read ? { parse: { kind }, score: read.score } : read;
 }
 
 /** The environment of a config that says nothing about it. */

@@ -99,18 +99,24 @@ describe('init that measures', { timeout: 600_000 }, () => {
     const manifest = JSON.stringify({
       type: 'module',
       exports: './index.js',
-      scripts: { test: 'node check.js', bench: 'node bench.js' },
+      scripts: { test: 'node check.js', bench: 'node bench.js', 'bench:groups': 'node groups.js' },
     });
     const files = {
       ...NODE_PACKAGE,
       'package.json': manifest,
       'check.js': "throw new Error('no luck');\n",
       'bench.js': "console.log('fast');\n",
+      'groups.js': ['1,000', '2,000']
+        .map((rate) => `console.log('  own x ${rate} ops/sec ±1.00% (60 runs sampled)');\n`)
+        .join(''),
     };
     const { config, text } = await tryIn(files);
     expect(config?.guards).toEqual([]);
     expect(text).toMatch(/"npm test": it ended with exit code 1: .*no luck/);
     expect(text).toMatch(/"npm run --silent bench": it ran, but printed no score that is known/);
+    expect(text).toMatch(
+      /"npm run --silent bench:groups": it ran, but its output is no score: benchmark "own" has two results, 1000000 and 500000/,
+    );
   });
 
   it('says what a person has to write where nothing can be installed, or nothing prints a score', async () => {
