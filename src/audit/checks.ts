@@ -173,6 +173,7 @@ export function claimIssues(check: ClaimCheck): string[] {
     evaluator_digest: check.evaluator,
     holdout_digest: runHeader.holdout_digest,
     accepted_risks: risksTaken(check.findings),
+    in_process: runHeader.in_process ? true : null,
     // Claims of earlier versions have none.
     ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };

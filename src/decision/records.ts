@@ -63,6 +63,8 @@ const runHeader = z.object({
   score_scale: z._default(z.enum(SCALE_PLANS), 'difference'),
   /** What they are measured in. */
   score_unit: maybe(text),
+  /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
+  in_process: z._default(z.boolean(), false),
 });
 
 const evaluation = z.object({
@@ -223,6 +225,8 @@ const claim = z.object({
   isolation: maybe(z.array(text)),
   /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
   carry_over: maybe(z.boolean()),
+  /** As in the run header; null: false. */
+  in_process: maybe(z.boolean()),
   sentence: text,
 });
 

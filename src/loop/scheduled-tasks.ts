@@ -311,6 +311,7 @@ function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | un
     holdout_digest: runHeader.holdout_digest,
     accepted_risks: risksTaken(state.findings),
     isolation: [...state.isolation],
+    in_process: runHeader.in_process ? true : null,
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }

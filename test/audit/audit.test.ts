@@ -153,6 +153,7 @@ describe('an audit', () => {
       effects: [0, 0.4, 0, 0.5],
       score: (truth) => 100 * Math.exp(-truth + 0.05 * gaussian(random)),
       given: { direction: 'min', unit: 'ms', min_improvement: '2%', integrity: { canary_every: 2 } },
+      inProcess: true,
     });
     const kindsOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
 
@@ -164,6 +165,7 @@ describe('an audit', () => {
       expect(reason).toMatch(/^better: 1\.\d+× faster over \d+ pairs/);
       const { sentence } = lineOf(lines, { kind: 'claim' });
       expect(sentence).toMatch(/^2\.\d+× faster \(95% CI 2\.\d+–2\.\d+, 20 fresh pairs\) over abc1234; /);
+      expect(sentence).toContain('; the evaluator shares a process with the code; evaluator ');
       expect(summaryClaimIssues(String(sentence), [{ sentence: String(sentence), confirmed: true }])).toEqual([]);
       expect(summaryClaimIssues(`9${sentence}`, [{ sentence: String(sentence), confirmed: true }])).toHaveLength(1);
     });
@@ -172,6 +174,7 @@ describe('an audit', () => {
       const [header, ...rest] = lines;
       for (const changed of [{ score_scale: 'difference' }, { score_unit: 'ops/s' }])
         expect(kindsOf([{ ...header, ...changed }, ...rest])).toContain('outcome');
+      expect(kindsOf([{ ...header, in_process: false }, ...rest])).toContain('claim');
       const relabelled = lines.map((line) =>
         line.kind === 'calibration' ? { ...line, score_scale: 'difference' } : line,
       );

@@ -127,11 +127,18 @@ describe('a claim', () => {
     accepted_risks: null,
     isolation: ['bubblewrap'],
     carry_over: null,
+    in_process: null,
   };
 
   it('reads as the specification has it', () => {
     expect(renderClaim(claim)).toBe(
       '+3.1% (95% CI +2.2..+4, 20 fresh pairs, sealed set) over abc1234; 200 candidates proposed, 143 measured, 11 kept; at most 7.15 false keeps expected (alpha 0.05), 9 certified at FDR 10%; isolation: bubblewrap; evaluator 0123abcd',
+    );
+  });
+
+  it('names an evaluator that the code under test shares a process with', () => {
+    expect(renderClaim({ ...claim, in_process: true })).toContain(
+      '; isolation: bubblewrap; the evaluator shares a process with the code; evaluator ',
     );
   });
 

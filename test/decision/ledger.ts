@@ -64,6 +64,8 @@ export interface LedgerRequest {
   readonly again?: string;
   /** Of the rules of new runs, what this one has differently. */
   readonly rules?: Partial<typeof RULES_OF_NEW_RUNS>;
+  /** The code under test shares a process with the evaluator. */
+  readonly inProcess?: true;
   /** A candidate before which the run goes on on another machine. */
   readonly moved?: string;
   /** Candidates that say that they simplify, with the lines before and after. */
@@ -104,6 +106,7 @@ export class Ledger {
       effort: this.session.effort,
       effort_rules: this.session.effort_rules,
       seed_commitment: commitmentOf(SECRET),
+      in_process: request.inProcess ?? false,
       ...ofNewRuns,
     });
     for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
@@ -394,6 +397,7 @@ export class Ledger {
       holdout_digest: null,
       accepted_risks: null,
       isolation: null,
+      in_process: this.#request.inProcess ?? null,
       carry_over,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });

@@ -16,6 +16,8 @@ export interface BenchmarkFormat {
   readonly aggregate: 'geometric-mean' | 'total';
   /** Figures of a benchmark that `statistic` can choose instead of the one that the tool itself puts first. */
   readonly statistics: readonly Statistic[];
+  /** It starts or weighs what it measures; every other tool loads or compiles that into its own process. */
+  readonly isOutside?: true;
   /** Reads every benchmark; `statistic`: undefined is the tool's own. */
   readonly read: (output: BenchmarkOutput, statistic: Statistic | undefined) => Readings;
 }

@@ -75,6 +75,11 @@ export function isBenchmarkKind(kind: string): kind is BenchmarkKind {
   return Object.hasOwn(BENCHMARK_FORMATS, kind);
 }
 
+/** Whether the tool of a format runs the code that it measures in the process that prints the result. */
+export function isInProcess(kind: string): boolean {
+  return isBenchmarkKind(kind) && BENCHMARK_FORMATS[kind].isOutside !== true;
+}
+
 /** What the scores of a kind of output are measured in; null: not known. */
 export function unitOfFormat(kind: string): string | null {
   return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;

@@ -7,6 +7,7 @@ const NS_PER_S = 1e9;
 /** hyperfine: the file of `--export-json`. */
 export const hyperfine: BenchmarkFormat = {
   ...TIMED,
+  isOutside: true,
   expected: 'the file of "hyperfine --export-json"',
   command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
   statistics: ['mean', 'median', 'min'],

@@ -6,6 +6,7 @@ import { numberOf, objectOf, objectsOf, ReadingList, textOf } from './reading.ts
 /** size-limit: each of its checks is a benchmark. */
 export const sizeLimit: BenchmarkFormat = {
   unit: 'bytes',
+  isOutside: true,
   aggregate: 'geometric-mean',
   expected: 'the output of "size-limit --json"',
   command: 'npx size-limit --json',
@@ -21,6 +22,7 @@ export const sizeLimit: BenchmarkFormat = {
 /** esbuild: the files of a build by its metafile, without source maps. Names of files change with what is in them. */
 export const esbuild: BenchmarkFormat = {
   unit: 'bytes',
+  isOutside: true,
   aggregate: 'total',
   expected: 'the metafile of esbuild',
   command: 'npx esbuild src/main.js --bundle --minify --outdir=dist --metafile=meta.json >&2 && cat meta.json',
@@ -40,6 +42,7 @@ const ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
 /** Lines of a size and a path, as `wc -c` and `du -b` print them. */
 export const sizes: BenchmarkFormat = {
   unit: 'bytes',
+  isOutside: true,
   aggregate: 'total',
   expected: 'lines of a size in bytes and a path, as "wc -c" prints them',
   command: 'npm run build >&2 && wc -c dist/*.js',

@@ -54,6 +54,7 @@ export type RunHeaderFacts = Pick<
   | 'confirm_digest'
   | 'unscored'
   | 'score_unit'
+  | 'in_process'
 >;
 
 export interface LogRequest {

@@ -8,7 +8,7 @@ import { sha256 } from '../../base/hash.ts';
 import { VERSION } from '../../base/version.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import type { HiddenDigests, RuleFacts } from '../../decision/rule-change.ts';
-import { unitOfFormat } from '../../engine/benchmarks/formats.ts';
+import { isInProcess, unitOfFormat } from '../../engine/benchmarks/formats.ts';
 import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
@@ -65,6 +65,7 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
     ...readRuleFacts(request),
     unscored: !config.objective.baseline,
     score_unit: config.objective.unit ?? unitOfFormat(config.objective.parse.kind),
+    in_process: isInProcess(config.objective.parse.kind),
   };
 }
 

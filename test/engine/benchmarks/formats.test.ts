@@ -4,7 +4,12 @@ import {
   differentSet,
   readBenchmarkScore,
 } from '../../../src/engine/benchmarks/benchmark-score.ts';
-import { BENCHMARK_FORMATS, BENCHMARK_KINDS, type BenchmarkKind } from '../../../src/engine/benchmarks/formats.ts';
+import {
+  BENCHMARK_FORMATS,
+  BENCHMARK_KINDS,
+  type BenchmarkKind,
+  isInProcess,
+} from '../../../src/engine/benchmarks/formats.ts';
 import { RECORDED, readRecorded } from './recorded.ts';
 
 function metricsOf(output: string, kind: BenchmarkKind): Readonly<Record<string, number>> {
@@ -57,6 +62,12 @@ describe('a recorded output', () => {
 describe('every format', () => {
   it('has a recorded output', () => {
     expect(new Set(RECORDED.map(([, kind]) => kind))).toEqual(new Set(BENCHMARK_KINDS));
+  });
+
+  it('says whether the code that it measures could print a result of its own', () => {
+    const outside = BENCHMARK_KINDS.filter((kind) => !isInProcess(kind));
+    expect(outside).toEqual(['hyperfine', 'size-limit', 'esbuild', 'sizes']);
+    expect(isInProcess('float')).toBe(false);
   });
 
   it.each(BENCHMARK_KINDS)('%s says what it expected of the output of something else', (kind) => {
