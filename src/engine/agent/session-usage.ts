@@ -70,8 +70,8 @@ const ENDS_A_SESSION: readonly CallFailure['kind'][] = [
 ];
 
 /**
- * The failure that a session ended with: that of its last call. Undefined where that one succeeded, where none was made,
- * or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
+ * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
+ * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
  */
 export function failureOfCalls({
   calls,
@@ -81,11 +81,16 @@ export function failureOfCalls({
 }: EndedCalls): CallFailure | undefined {
   if (refusedAccount !== undefined) return refusedAccount;
   if (calls.length === 0) return overLimit === undefined ? refusedAll(refusals) : undefined;
-  // A call that ended with the session before its answer has not succeeded, and says no cause.
-  const answered = calls.filter(({ status, failure }) => status !== null || failure !== undefined);
-  const failure = answered.at(-1)?.failure;
+  const at = calls.findLastIndex((call) => call.failure !== undefined);
+  const failure = calls[at]?.failure;
   if (failure === undefined) return undefined;
-  const isWhole = answered.every((call) => call.failure !== undefined);
+  // A call that ended with the session before its answer has not succeeded, and says no cause.
+  const succeeded = calls.flatMap((call, index) =>
+    call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : [],
+  );
+  // One that began beside it, such as for a title, says nothing of it.
+  if (succeeded.some((beganAfter) => beganAfter > at)) return undefined;
+  const isWhole = succeeded.length === 0;
   return isWhole || ENDS_A_SESSION.includes(failure.kind) ? failure : undefined;
 }
 

@@ -16,6 +16,8 @@ export interface CallRecord {
   readonly isEstimated?: true;
   readonly failure?: CallFailure;
   readonly durationMs: number;
+  /** How many calls of its session had ended when it began; left out: all before it. */
+  readonly beganAfter?: number;
 }
 
 /** How a call ended. */
@@ -31,12 +33,13 @@ export interface EndedCall {
   /** What went wrong besides what the API said. */
   readonly trouble?: Pick<CallFailure, 'kind' | 'message'>;
   readonly durationMs: number;
+  readonly beganAfter: number;
   readonly nowMs: number;
 }
 
 /** The record of a call that costs something. */
 export function recordCall(call: EndedCall): CallRecord {
-  const { planned, facts, status, prices, durationMs } = call;
+  const { planned, facts, status, prices, durationMs, beganAfter } = call;
   const model = facts?.model ?? planned.model ?? 'unknown';
   const { tokens, isEstimated, usd } = figuresOf(call, priceOf(model, prices, call.nowMs) ?? planned.price);
   const failure = failureOf(call);
@@ -46,6 +49,7 @@ export function recordCall(call: EndedCall): CallRecord {
     ...(isEstimated ? { isEstimated } : {}),
     ...(failure === undefined ? {} : { failure }),
     durationMs: Math.round(durationMs),
+    beganAfter,
   };
 }
 

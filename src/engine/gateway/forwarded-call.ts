@@ -1,7 +1,7 @@
 /**
  * One call, from the request to the API until its last byte or its end.
- * Invariant: the bytes of the response reach the agent as they came, each as soon as it is there; a response that breaks off
- * breaks off for the agent, too. `onEnd` is called once, whatever happens, and nothing of the call lives after it.
+ * Invariant: the bytes of the response reach the agent as they came, each as soon as it is there, but for the key, should a
+ * server repeat it; a response that breaks off breaks off for the agent, too. `onEnd` is called once, whatever happens, and nothing of the call lives after it.
  */
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { errorCode } from '../../kernel/files.ts';
@@ -141,7 +141,7 @@ function troubleOf(error: unknown): NonNullable<CallEnd['trouble']> {
 /** Passes a response on; the answer is what it says until then. */
 function passOn(
   message: IncomingMessage,
-  { response, protocol, onPart }: ForwardRequest,
+  { client, response, protocol, onPart }: ForwardRequest,
   { fail, end }: { readonly fail: RequestEvents['fail']; readonly end: () => void },
 ): () => ResponseFacts | undefined {
   const encoding = message.headers['content-encoding'] ?? 'identity';
@@ -149,19 +149,24 @@ function passOn(
     encoding === 'identity'
       ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
       : undefined;
+  const mask = client.mask();
   response.sendDate = false;
-  response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders));
+  response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders).map(mask.text));
   response.flushHeaders();
-  message.on('data', (chunk: Buffer) => {
-    if (!response.write(chunk)) {
+  const pass = (bytes: Buffer): void => {
+    if (bytes.length === 0) return;
+    if (!response.write(bytes)) {
       message.pause();
       response.once('drain', () => message.resume());
     }
-    reader?.read(chunk);
-  });
+    reader?.read(bytes);
+  };
+  message.on('data', (chunk: Buffer) => pass(mask.pass(chunk)));
   message.once('end', () => {
     // An end that was not announced is none.
-    if (message.complete) response.end(() => end());
+    if (!message.complete) return;
+    pass(mask.end());
+    response.end(() => end());
   });
   message.once('close', () => {
     if (!message.complete) fail({ kind: 'overload', message: 'the response of the API broke off' });

@@ -75,6 +75,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
   const watch = watchAccount((failure) => events.onRefusedAccount?.(failure), Date.now);
   const hasToken = tokenCheck(options.token);
   let isClosed = false;
+  let ended = 0;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (protocol: Protocol, refusal: Refusal, isLimit = false): void => {
@@ -113,12 +114,13 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
       return refuse(protocol, call);
     }
     const exchange = onExchange === undefined ? undefined : beginExchange(protocol.name, follow(planned.fields));
-    const startedAt = performance.now();
+    const [startedAt, beganAfter] = [performance.now(), ended];
     const onEnd = (end: CallEnd): void => {
       const durationMs = performance.now() - startedAt;
-      const record = recordCall({ ...end, planned, prices, durationMs, nowMs: Date.now() });
+      const record = recordCall({ ...end, planned, prices, durationMs, beganAfter, nowMs: Date.now() });
       reserved.settle(record.usd ?? 0);
       if (endpoint.kind !== 'answer') return;
+      ended += 1;
       if (call !== undefined) events.log?.end(call, record);
       events.onCall(record);
       if (exchange !== undefined) onExchange?.(exchange.end(record));

@@ -6,6 +6,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { openHttpAgent } from '../../kernel/http-agent.ts';
+import { type KeyMask, maskKey } from './masked-key.ts';
 
 /** Where an API is, and who pays. */
 export interface Upstream {
@@ -33,6 +34,8 @@ export interface UpstreamClient {
   send(request: UpstreamRequest): ClientRequest;
   /** Sends another key from now on. */
   useKey(value: string): void;
+  /** Takes the key out of one response. */
+  mask(): KeyMask;
   close(): void;
 }
 
@@ -46,6 +49,7 @@ export function openUpstream({ address, query, key, headers: own = {}, proxy }: 
     useKey: (renewed) => {
       value = renewed;
     },
+    mask: () => maskKey(value.replace(/^Bearer /, '')),
     send: ({ method, path, headers, body }) => {
       const options = {
         ...{ method, agent },

@@ -78,6 +78,9 @@ describe('the failure of a session', () => {
     expect(failureOfCalls({ calls: [call(), call({ failure })] })).toBe(failure);
     // A side call to a model that is not served, of an agent that did without it.
     expect(failureOfCalls({ calls: [call(), call({ failure: unknown })] })).toBeUndefined();
+    // A call beside it, that was open already.
+    expect(failureOfCalls({ calls: [call({ failure }), call({ beganAfter: 0 })] })).toBe(failure);
+    expect(failureOfCalls({ calls: [call({ failure }), call({ beganAfter: 1 })] })).toBeUndefined();
     // A limit that was waited out.
     expect(failureOfCalls({ calls: [call({ failure }), call()] })).toBeUndefined();
     const refusedAccount: CallFailure = { kind: 'key', status: 401, message: 'x' };

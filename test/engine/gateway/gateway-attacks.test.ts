@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, callOf, KEY, type OpenGateway, openGateway, sendRaw, TOKEN } from '../../helpers/gateway.ts';
 import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
@@ -28,6 +29,30 @@ const forwarded = () => model.requests.slice(seen);
 const HEAD = `Host: 127.0.0.1\r\nx-api-key: ${TOKEN}\r\n`;
 const whole = (line: string, headers = HEAD, text = json) =>
   `${line} HTTP/1.1\r\n${headers}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`;
+
+it.each([401, 200])(
+  'a server that repeats the key with status %i gives it to no agent and no record',
+  async (status) => {
+    const server = createServer((request, response) => {
+      request.resume();
+      const key = String(request.headers['x-api-key']);
+      response.writeHead(status, { 'content-type': 'application/json', 'x-seen': key });
+      const text = JSON.stringify({ type: 'error', error: { type: 'authentication_error', message: `not ${key}` } });
+      // In two parts, which end within the key.
+      response.write(text.slice(0, text.indexOf(key) + 5), () => response.end(text.slice(text.indexOf(key) + 5)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await using echo = await openGateway({ upstream: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const reply = await sendRaw(echo.port, whole(`POST ${path}`));
+    server.close();
+    expect(reply).toContain(`x-seen: ${'*'.repeat(KEY.length)}`);
+    // Without the sizes of chunks.
+    expect(reply.replaceAll(/\r\n[0-9a-f]+\r\n/g, '')).toContain(`not ${'*'.repeat(KEY.length)}"`);
+    expect(reply).not.toContain(KEY);
+    await expect.poll(() => echo.calls).toMatchObject([{ failure: { kind: 'key' } }]);
+    expect(JSON.stringify(echo.calls)).not.toContain(KEY);
+  },
+);
 
 describe('a request that is as it should be', () => {
   it('passes, so that what follows fails for its own reason', async () => {
