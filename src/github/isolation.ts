@@ -70,11 +70,13 @@ function written(sandbox: 'any' | 'off'): string {
   return `"sandbox: ${sandbox}"`;
 }
 
+const UNSHIELDED = "files were not shielded, and a process of the same user could read the model's key";
+
 /** The level in force, as one sentence; undefined where no agent ran. */
 export function describeIsolation({ levels, from }: Isolation): string | undefined {
   if (levels.length === 0) return undefined;
   const named = levels.map((level) => `\`${level}\``).join(' and ');
-  const weak = levels.some((level) => level !== STRONGEST) ? ', below `bubblewrap`: files were not shielded' : '';
+  const weak = levels.some((level) => level !== STRONGEST) ? `, below \`bubblewrap\`: ${UNSHIELDED}` : '';
   const whose = from === 'this job' ? '' : ', as the proposing job says';
   return `Isolation of the agent: ${named}${weak}${whose}.`;
 }

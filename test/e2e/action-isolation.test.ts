@@ -10,6 +10,8 @@ import { BRANCH, createWorld } from './runner/world.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** As on ubuntu-24.04: both programs are there, and neither may make a user namespace. */
+const UNSHIELDED = "files were not shielded, and a process of the same user could read the model's key";
+
 const RESTRICTED = [
   'unshare',
   ...(process.geteuid?.() === 0 ? [] : ['-r']),
@@ -57,7 +59,7 @@ describe('a machine without the strong sandbox', () => {
       const inputs = { publish: 'pull-request', 'max-iterations': '1', sandbox };
       const run = await world.step(inputs, { starter: RESTRICTED });
       expect(run.code, run.out).toBe(0);
-      const sentence = 'Isolation of the agent: `process-group`, below `bubblewrap`: files were not shielded.';
+      const sentence = `Isolation of the agent: \`process-group\`, below \`bubblewrap\`: ${UNSHIELDED}.`;
       const { data } = await world.github.ask('GET', '/pulls');
       const [pull] = data as { title: string; body: string }[];
       for (const text of [run.out, run.summary, pull?.body]) expect(text).toContain(sentence);
@@ -82,7 +84,7 @@ describe('a machine without the strong sandbox', () => {
     const { data } = await world.github.ask('GET', '/pulls');
     const [pull] = data as { body: string }[];
     expect(pull?.body).toContain(
-      'Isolation of the agent: `process-group`, below `bubblewrap`: files were not shielded, as the proposing job says.',
+      `Isolation of the agent: \`process-group\`, below \`bubblewrap\`: ${UNSHIELDED}, as the proposing job says.`,
     );
   });
 });
