@@ -1,13 +1,13 @@
 /**
  * Takes a key out of bytes that pass: some servers repeat in an error what they were sent. Pure.
  * Invariant: what passes has as many bytes, the same ones but for the key, whatever the parts are that it comes in; no byte
- * is held back but the beginning of what may be the key.
+ * waits but the beginning of what may be the key.
  */
 
 export interface KeyMask {
   /** What can be passed on by now. */
   pass(chunk: Buffer): Buffer;
-  /** What was held back. */
+  /** What waited. */
   end(): Buffer;
   /** A text, such as a header. */
   text(value: string): string;
