@@ -1,4 +1,4 @@
-// Pins every `uses: org/autorize-action…@` to a full commit SHA, in two steps with a commit after each; a part of a release.
+// Pins every `uses:` of this repository to a full commit SHA, in two steps with a commit after each; a part of a release.
 //   node scripts/pin-examples.mjs workflows   the workflows that others call, to the newest commit that rebuilt dist/
 //   node scripts/pin-examples.mjs             examples and pages, to the newest commit that pinned the workflows
 // The commit taken is one whose action.yml and workflows have all that is used. `--check` looks at both.
@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FLOATING_TAG, REPOSITORY } from './repository.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const git = (...args) =>
@@ -23,7 +24,11 @@ const STEPS = {
   },
 };
 // With the step's or the job's inputs, which stand deeper than the `with:` below it.
-const USE = /uses: org\/autorize-action(\/[^@\s]+)?@(\S+)(?: #.*)?\n(?:\s*#.*\n)*(?:( *)with:\n((?:\3 +\S.*\n)+))?/g;
+const USES = `uses: ${REPOSITORY.replaceAll('.', '\\.')}`;
+const USE = new RegExp(
+  String.raw`${USES}(\/[^@\s]+)?@(\S+)(?: #.*)?\n(?:\s*#.*\n)*(?:( *)with:\n((?:\3 +\S.*\n)+))?`,
+  'g',
+);
 
 /** Every use: the file that defines it, its pin, and the inputs that it gives. */
 function usesOf(text) {
@@ -70,7 +75,8 @@ function pinAll(step) {
   const pin = commits.find((commit) => missingAt(commit, uses).length === 0);
   if (pin === undefined) throw new Error(`no commit "${step.subject}" has all that is used`);
   for (const [file, text] of texts) {
-    const after = text.replace(/(uses: org\/autorize-action(?:\/[^@\s]+)?@).*$/gm, `$1${pin} # v1`);
+    const pinned = new RegExp(String.raw`(${USES}(?:\/[^@\s]+)?@).*$`, 'gm');
+    const after = text.replace(pinned, `$1${pin} # ${FLOATING_TAG}`);
     if (after !== text) writeFileSync(join(root, file), after);
   }
   console.log(`pinned to ${pin}`);
