@@ -401,6 +401,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   compare: [
     'compare/commits.ts',
     'compare/discovery.ts',
+    'compare/evaluator-globs.ts',
     'compare/evaluators.ts',
     'compare/head-area.ts',
     'compare/look.ts',

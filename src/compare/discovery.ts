@@ -16,6 +16,7 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { experimentConfigSchema } from '../settings/experiment-config.ts';
+import { noBenchmarkInBase } from './evaluators.ts';
 import type { CompareEvent } from './event.ts';
 import type { CompareSettings } from './options.ts';
 import { StoppedComparison } from './runner.ts';
@@ -25,8 +26,9 @@ export interface Discovering {
   readonly repository: UserRepository;
   /** Reads the user's commits. */
   readonly refs: Git;
-  /** Full id of the base. */
+  /** Full ids. */
   readonly base: string;
+  readonly head: string;
   readonly settings: CompareSettings;
   readonly signal: AbortSignal | undefined;
   readonly onEvent: ((event: CompareEvent) => void) | undefined;
@@ -36,14 +38,17 @@ export interface Discovering {
 const SLOWER = 5;
 const LEAST_TIMEOUT_MS = 120_000;
 
-/** Finds a benchmark and what prepares it; throws where none works. */
+/** Finds a benchmark of the commit whose evaluator measures, and what prepares it; throws where none works. */
 export async function discoverSubject(discovering: Discovering, host: Host): Promise<Subject> {
-  const { repository, refs, base, settings, signal, onEvent } = discovering;
-  const listing = await readListing(refs, base, host);
-  const projects = findProjects(listing);
+  const { repository, refs, settings, signal, onEvent } = discovering;
+  const base = settings.evaluator === 'head' ? discovering.head : discovering.base;
+  const { listing, projects, hasBenchmark } = await findIn(refs, base, host);
   const evaluator = projects.flatMap((project) => project.evaluator);
   const protect = (commands: readonly string[]) => protectedGlobs({ listing, evaluator, commands });
-  if (projects.every(({ ways }) => ways.every(({ benchmarks }) => benchmarks.length === 0))) throw noBenchmark([]);
+  if (!hasBenchmark) {
+    const ofHead = await findIn(refs, discovering.head, host);
+    throw ofHead.hasBenchmark ? noBenchmarkInBase() : noBenchmark([]);
+  }
   await using laboratory = await openLaboratory(
     {
       ...{ paths: { name: 'compare', repository }, base, protect, limitMs: settings.timeout, signal },
@@ -82,7 +87,14 @@ export async function discoverSubject(discovering: Discovering, host: Host): Pro
   const before = [setup?.command, build?.command].filter((command) => command !== undefined && command !== '');
   const how = before.length === 0 ? '' : `, after ${before.map((command) => quoted(command, 200)).join(' and ')}`;
   const note = `found the benchmark ${quoted(measure.command, 200)}${how}`;
-  return { config, isParseOpen: false, notes: [note] };
+  return { config, isParseOpen: false, isProtectOpen: settings.protect === undefined, notes: [note] };
+}
+
+async function findIn(refs: Git, commit: string, host: Host) {
+  const listing = await readListing(refs, commit, host);
+  const projects = findProjects(listing);
+  const hasBenchmark = projects.some(({ ways }) => ways.some(({ benchmarks }) => benchmarks.length > 0));
+  return { listing, projects, hasBenchmark };
 }
 
 /** What would be tests is taken to work, and not run. */

@@ -7,6 +7,7 @@ import { buildShadowFinder } from '../engine/boundaries/shadowing.ts';
 import { findProtected } from '../experiment/ledger/opening.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
+import { findBenchmarkFiles, withoutDependencies } from './evaluator-globs.ts';
 import type { Opened } from './log.ts';
 
 const LINK = '120000';
@@ -26,14 +27,23 @@ interface Finding {
   readonly config: ExperimentConfig;
   readonly trees: Readonly<Record<'base' | 'head', string>>;
   readonly whose: Opened['evaluator'];
+  /** Nobody said which files are the evaluator. */
+  readonly isOpen: boolean;
 }
 
 /** Finds them; throws where the command names a file that the base does not have, and the base is to measure. */
 export async function findEvaluators(
   store: GitStore,
-  { config, trees, whose, env }: Finding,
+  { config, trees, whose, env, isOpen }: Finding,
 ): Promise<FoundEvaluators> {
-  const of = (tree: string) => findProtected({ ...store, base: tree }, config);
+  const of = async (tree: string): Promise<ProtectedFiles> => {
+    const { objective } = config;
+    const named = await findProtected({ ...store, base: tree }, config);
+    if (!isOpen) return named;
+    const globs = [...named.globs, ...(await findBenchmarkFiles(store, tree, objective.command))];
+    const protect = [...(await withoutDependencies(store, globs, trees))];
+    return findProtected({ ...store, base: tree }, { ...config, objective: { ...objective, protect } });
+  };
   const [base, head] = [await of(trees.base), await of(trees.head)];
   const { command } = config.objective;
   if (whose !== 'head') {
@@ -107,6 +117,11 @@ function benchmarkMissing(message: string): AutorizeError {
     message,
     remedy: 'Measure both by the evaluator of the head: --evaluator head.',
   });
+}
+
+/** The base lacks what the head has. */
+export function noBenchmarkInBase(): AutorizeError {
+  return benchmarkMissing('no --command, and the base has no benchmark, which the head has');
 }
 
 /** The error of a base that gives no score: where the head has another evaluator, that the base lacks the benchmark. */

@@ -49,7 +49,14 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   const signal = AbortSignal.any([lock.lost, ...(request.signal === undefined ? [] : [request.signal])]);
   const level = await requireLevel({ requested: known?.config.agent.sandbox ?? 'auto', network: 'on' });
   await request.admit?.(level.kind);
-  const search = { repository, refs: place.refs, base: commits.base.commit, settings: request, signal };
+  const search = {
+    repository,
+    refs: place.refs,
+    base: commits.base.commit,
+    head: commits.head.commit,
+    settings: request,
+    signal,
+  };
   const subject = known ?? (await discoverSubject({ ...search, onEvent: request.onEvent }, host));
   const { config } = subject;
   const area = {
@@ -63,7 +70,13 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   const head = await storeHead(store, { repository, head: commits.head, place, scratch: scratch.temporary, host });
   const trees = { base: await treeOf(store, commits.base.commit), head: head.tree };
   const whose = request.evaluator ?? 'base';
-  const evaluators = await findEvaluators(store, { config, trees, whose, env: host.env });
+  const evaluators = await findEvaluators(store, {
+    config,
+    trees,
+    whose,
+    env: host.env,
+    isOpen: subject.isProtectOpen,
+  });
   await using ownArea = await openHeadArea({
     ...{ area: privateArea, trees, request: area, folder: scratch.temporary },
     head: { ...commits.head, commit: head.commit },

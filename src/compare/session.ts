@@ -102,7 +102,9 @@ async function tryBoth(comparing: Comparing): Promise<Trials> {
       head: [head.scores, (await run('head', 2)).scores],
     };
   } catch (error) {
-    throw error instanceof RunFailed && error.arm === 'base' ? missingBenchmark(error, evaluators) : error;
+    const isOfBase = error instanceof RunFailed && error.arm === 'base';
+    const isUnread = error instanceof AutorizeError && error.code === 'score_unread';
+    throw isOfBase || isUnread ? missingBenchmark(error, evaluators) : error;
   }
 }
 

@@ -17,6 +17,8 @@ export interface Subject {
   readonly config: ExperimentConfig;
   /** Nothing says how the score is read: the first output shows it. */
   readonly isParseOpen: boolean;
+  /** Nobody said which files are the evaluator. */
+  readonly isProtectOpen: boolean;
   readonly notes: readonly string[];
 }
 
@@ -69,7 +71,7 @@ function ofOptions({
     schedule: { total_budget: '1h' },
     agent: { command: 'true {prompt_file}' },
   });
-  return { config, isParseOpen: parse === undefined, notes: [] };
+  return { config, isParseOpen: parse === undefined, isProtectOpen: protect === undefined, notes: [] };
 }
 
 interface Measured {
@@ -89,7 +91,8 @@ async function ofExperiment(name: string, { settings, finding, host }: Measured)
     ...(timeout === undefined ? {} : { timeout: renderDuration(timeout) }),
   };
   const how = `measured as the experiment ${name} says`;
-  return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...found.notes, ...notes] };
+  const known = { isParseOpen: false, isProtectOpen: false };
+  return { config: { ...config, objective }, ...known, notes: [how, ...found.notes, ...notes] };
 }
 
 /** The configuration is part of the evaluator: that of the base measures both commits, where it has one. */

@@ -1,0 +1,78 @@
+import { chmodSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findEvaluators } from '../../src/compare/evaluators.ts';
+import { compareCommits } from '../../src/compare/run.ts';
+import { createStore, importTree } from '../../src/kernel/git-store.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
+import { experimentConfigSchema } from '../../src/settings/experiment-config.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { compare, createCommits, hostOf } from './comparisons.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+async function evaluatorsOf(command: string, { base, head }: Readonly<Record<'base' | 'head', Files>>) {
+  const folder = createCommits(head, base);
+  const repository = findRepository(folder);
+  const [from, to] = ['HEAD~1', 'HEAD'].map((name) => userGit(folder, 'rev-parse', name).trim());
+  const store = await createStore({ folder: createFolder(), repository, base: from ?? '' });
+  const trees = {
+    base: userGit(folder, 'rev-parse', 'HEAD~1^{tree}').trim(),
+    head: (await importTree(store, { repository, commit: to ?? '' })).tree,
+  };
+  const config = experimentConfigSchema.parse({
+    ...{ experiment: { name: 'compare' }, objective: { command, direction: 'min' } },
+    ...{ schedule: { total_budget: '1h' }, agent: { command: 'true {prompt_file}' } },
+  });
+  return findEvaluators(store, { config, trees, whose: 'base', env: process.env, isOpen: true });
+}
+
+describe('the evaluator of a command', () => {
+  it.each([
+    ["go test -run '^$' -bench . ./...", 'pkg/a_test.go', 'package a\n\nfunc BenchmarkA(b *testing.B) {}\n'],
+    ['cargo bench', 'benches/parse.rs', 'fn main() {}\n'],
+    ['npx vitest bench --run', 'src/parse.bench.ts', 'bench(1)\n'],
+  ])('%s is the benchmarks that it runs, too', async (command, path, text) => {
+    const others = { 'pkg/b_test.go': 'package a\n\nfunc TestA(t *testing.T) {}\n', 'src/parse.test.ts': 'it(1)\n' };
+    const changed = Object.fromEntries(Object.entries(others).map(([name, content]) => [name, `${content}\n`]));
+    const found = await evaluatorsOf(command, {
+      base: { ...others, [path]: text },
+      head: { ...changed, [path]: `${text}\n` },
+    });
+    expect(found.replaced).toEqual([path]);
+    expect(found.arms.head).toBe(found.arms.base);
+  });
+
+  it('is a package.json whose scripts the head changes, and none whose dependencies it does', async () => {
+    const manifest = (bench: string, version: string) =>
+      JSON.stringify({ scripts: { bench }, dependencies: { ms: version } });
+    const base = { 'package.json': manifest('node a.mjs', '2.1.2'), 'package-lock.json': '{}' };
+    const bumped = { 'package.json': manifest('node a.mjs', '2.1.3'), 'package-lock.json': '{ }' };
+    const bump = await evaluatorsOf('npm run bench', { base, head: bumped });
+    expect(bump.replaced).toEqual([]);
+    expect(bump.arms.base.files.map(({ path }) => path)).not.toContain('package.json');
+    const scripts = { 'package.json': manifest('node b.mjs', '2.1.2') };
+    expect((await evaluatorsOf('npm run bench', { base, head: scripts })).replaced).toEqual(['package.json']);
+  });
+});
+
+describe('a base without the benchmark of the head', () => {
+  it('is named with --evaluator head where its run prints none', async () => {
+    const go =
+      '#!/bin/sh\nif [ -f b_test.go ]; then echo "BenchmarkB-2  10  $(cat value.txt) ns/op"; else echo ok; fi\n';
+    const bin = createFolder({ go });
+    chmodSync(`${bin}/go`, 0o755);
+    const folder = createCommits({ 'b_test.go': 'package b\n\nfunc BenchmarkB(b *testing.B) {}\n' });
+    const host = hostOf(folder, { PATH: `${bin}:${process.env.PATH}` });
+    await expect(compare(folder, { command: 'go test -bench .' }, host)).rejects.toMatchObject({
+      ...{ code: 'benchmark_missing', exitCode: 2, remedy: expect.stringContaining('--evaluator head') },
+    });
+  });
+
+  it('is named with --evaluator head where nothing says how to measure', async () => {
+    const folder = createCommits({ 'package.json': '{"scripts":{"bench":"node -p 1"}}' }, { 'bench.sh': '' });
+    await expect(compareCommits({ base: 'HEAD~1' }, hostOf(folder))).rejects.toMatchObject({
+      ...{ code: 'benchmark_missing', exitCode: 2, remedy: expect.stringContaining('--evaluator head') },
+    });
+  });
+});
