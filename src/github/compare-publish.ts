@@ -53,10 +53,17 @@ interface Compared {
 const LOG = 'decisions.jsonl';
 const REST = 'the report holds the rest';
 
-function settle({ answer }: ComparisonReport, { inconclusive, loop }: ActionRequest): Settled {
+type Settling = Pick<ActionRequest, 'inconclusive'> & { readonly failOn: string | undefined };
+
+/** What a comparison is for the check and the step, by `fail-on` and `inconclusive`. */
+export function settleComparison(
+  { answer, metrics }: Pick<ComparisonReport, 'answer' | 'metrics'>,
+  { inconclusive, failOn }: Settling,
+): Settled {
   if (answer === 'undecided') return INCONCLUSIVE[inconclusive];
   if (answer !== 'worse') return { verdict: 'passed', conclusion: 'success', exitCode: EXIT.yes, passed: 'true' };
-  const fails = loop.failOn === 'worse';
+  const isUndecided = metrics.some((metric) => metric.answer === 'undecided');
+  const fails = failOn === 'worse' || (isUndecided && inconclusive === 'fail');
   return {
     ...{ verdict: 'failed', passed: 'false' },
     ...(fails ? { conclusion: 'failure', exitCode: EXIT.no } : { conclusion: 'neutral', exitCode: EXIT.yes }),
@@ -67,7 +74,7 @@ function settle({ answer }: ComparisonReport, { inconclusive, loop }: ActionRequ
 export async function publishComparison(compared: Compared, publication: ComparePublication): Promise<number> {
   const { request, context, notes } = publication;
   const { report, banners } = compared;
-  const settled = settle(report, request);
+  const settled = settleComparison(report, { ...request, failOn: request.loop.failOn });
   const title = renderComparisonTitle(report);
   const page = join(compared.folder, 'report.html');
   const history = await recordBase({ report, ...publication });
