@@ -7,9 +7,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { CONTRACT_NAMES, NOT_SCANNED, RECORDED_TEXTS, RETIRED } from './retired-words.mjs';
+import { CONTRACT_NAMES, NOT_SCANNED, RECORDED_TEXTS, RETIRED, RETIRED_NAMES } from './retired-words.mjs';
 
-const RULES = RETIRED.map(([pattern, instead]) => ({ pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead }));
+const rulesOf = (words) =>
+  words.map(([pattern, instead]) => ({ pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead }));
+const RULES = rulesOf(RETIRED);
+const NAME_RULES = rulesOf([...RETIRED, ...RETIRED_NAMES]);
+// Names in them are of the projects and scenarios that they show.
+const IS_EXAMPLE = /^(?:examples|test\/replay-suite)\//;
 const CODE = /\.(?:ts|mjs|js)$/;
 const IS_CONTRACT = new Set(CONTRACT_NAMES);
 const IS_FIXED_TEXT = new Set([...CONTRACT_NAMES, ...RECORDED_TEXTS]);
@@ -28,9 +33,10 @@ function* textsOfCode(path, source) {
   const { program, comments, errors } = parseSync(path, source, { sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
   const found = [];
-  const add = (start, text) => found.push({ start, text });
+  const add = (start, text, rules = RULES) => found.push({ start, text, rules });
   for (const { start, value } of comments) add(start, value);
-  const addName = ({ start, name }) => IS_CONTRACT.has(name) || add(start, wordsOf(name));
+  const addName = ({ start, name }) =>
+    IS_CONTRACT.has(name) || add(start, wordsOf(name), IS_EXAMPLE.test(path) ? RULES : NAME_RULES);
   new Visitor({
     Identifier: addName,
     PrivateIdentifier: addName,
@@ -45,12 +51,13 @@ function* textsOfCode(path, source) {
   yield* found;
 }
 
-const textsOf = (path, source) => (CODE.test(path) ? textsOfCode(path, source) : [{ start: 0, text: source }]);
+const textsOf = (path, source) =>
+  CODE.test(path) ? textsOfCode(path, source) : [{ start: 0, text: source, rules: RULES }];
 
 function placesIn(path, source) {
   const places = [];
   const seen = new Set();
-  for (const { start, text } of textsOf(path, source)) {
+  for (const { start, text, rules } of textsOf(path, source)) {
     // A phrase may be broken over two lines of a comment; names in prose count by their words.
     const prose = RECORDED_SENTENCES.reduce(
       (all, sentence) => all.replaceAll(sentence, ' '.repeat(sentence.length)),
@@ -59,7 +66,7 @@ function placesIn(path, source) {
     const plain = prose.replace(/\n\s*(?:\*|\/\/|#|>)?\s*|[-_]/g, (gap) =>
       gap.includes('\n') ? gap.replace(/[^\n]/g, ' ') : ' ',
     );
-    for (const { pattern, instead } of RULES) {
+    for (const { pattern, instead } of rules) {
       for (const match of plain.replace(/\s/g, ' ').matchAll(pattern)) {
         const offset = source.startsWith(text, start) || start === 0 ? match.index : 0;
         const line = source.slice(0, start + offset).split('\n').length;
@@ -74,7 +81,7 @@ function placesIn(path, source) {
 
 function placesOfName(path) {
   const words = wordsOf(path.replace(/[/.]/g, ' '));
-  return RULES.flatMap(({ pattern, instead }) =>
+  return NAME_RULES.flatMap(({ pattern, instead }) =>
     [...words.matchAll(pattern)].map(([word]) => `${path}: the file name has "${word}": write ${instead}`),
   );
 }

@@ -17,8 +17,8 @@ const policies = [
   ['Single scores: what beats the best score is kept', { decision: 'greedy', calibration_runs: 8 }],
   ['By pairs: change against current best, side by side', { decision: 'paired-sequential', effort: 'balanced' }],
 ];
-const runs = policies.map(([title, given]) => {
-  const settings = decisionSettingsSchema.parse({ direction: 'max', ...given });
+const runs = policies.map(([title, requested]) => {
+  const settings = decisionSettingsSchema.parse({ direction: 'max', ...requested });
   return { title, ...runWorld({ settings, noise: 'gaussian', seed: SEED, candidates: CANDIDATES }) };
 });
 const values = runs.flatMap(({ path }) => path.flatMap(({ shown, truth }) => [shown, truth]));

@@ -32,9 +32,9 @@ const USE = new RegExp(
 
 /** Every use: the file that defines it, its pin, and the inputs that it gives. */
 function usesOf(text) {
-  return [...text.matchAll(USE)].map(([, path = '/action.yml', pin, , given = '']) => ({
+  return [...text.matchAll(USE)].map(([, path = '/action.yml', pin, , requested = '']) => ({
     ...{ path: path.slice(1), pin },
-    inputs: [...given.matchAll(/^ +([a-z][a-z-]*):/gm)].map(([, name]) => name),
+    inputs: [...requested.matchAll(/^ +([a-z][a-z-]*):/gm)].map(([, name]) => name),
   }));
 }
 

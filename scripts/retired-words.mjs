@@ -41,6 +41,13 @@ export const RETIRED = [
   ['(is|are|was|were|been|be) handed|handed out', 'pass, submit, response'],
 ];
 
+/** Words that prose, suites and examples may have, and names of our code may not: a name says what a thing is. */
+export const RETIRED_NAMES = [
+  ['said|says', 'message, text, reason'],
+  ['given', 'options, variables'],
+  ['settles?|(?<!all )settled', 'conclude, finalise'],
+];
+
 /**
  * Names that a contract, a released file format or a command line fixes. They may be used as they are: as a whole name
  * in code, as a whole text, or in backticks or double quotes in prose. Nothing that contains them is allowed by them.

@@ -16,8 +16,8 @@ describe('names of objects that are given to git', () => {
       .flatMap((file) => {
         const text = readFileSync(join(REPOSITORY, 'src', file), 'utf8');
         return [...text.matchAll(CALL)].flatMap(([call, , args = '']) => {
-          const given = args.replaceAll(/'[^']*'|\b[A-Z][A-Z_]+\b/g, '');
-          const hasName = /[a-z]/.test(given.replaceAll(/\.\.\.(?:options|args|range)/g, ''));
+          const requested = args.replaceAll(/'[^']*'|\b[A-Z][A-Z_]+\b/g, '');
+          const hasName = /[a-z]/.test(requested.replaceAll(/\.\.\.(?:options|args|range)/g, ''));
           return hasName && !NAMELESS.test(args) && !args.includes("'--end-of-options'") ? [`${file}: ${call}`] : [];
         });
       });

@@ -9,7 +9,7 @@ export class FollowUpAudit {
     return this.#followUp === undefined ? [] : [this.#followUp];
   }
 
-  settle(followUp: FollowUp | undefined): void {
+  conclude(followUp: FollowUp | undefined): void {
     this.#followUp = followUp;
   }
 

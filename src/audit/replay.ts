@@ -125,7 +125,7 @@ export class AuditReplay {
           'incumbent',
           takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }),
         );
-        this.#followUp.settle(bestAfter(record));
+        this.#followUp.conclude(bestAfter(record));
         return;
       case 'holdout':
         this.#takeQuery(record);
@@ -302,18 +302,18 @@ export class AuditReplay {
     this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#counts.queries }));
     for (const message of this.#runs.checkIssues(record, trial)) this.#report('acceptance-check', message);
     for (const message of orderIssues(record, trial, settings)) this.#report('acceptance-check', message);
-    this.#settle(trial, record);
+    this.#conclude(trial, record);
   }
 
-  #settle(trial: Trial, record: DecisionEntry): void {
+  #conclude(trial: Trial, record: DecisionEntry): void {
     const { outcome, reason, kept } = record;
     const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
     // What was accepted became the current best, whatever was written about it.
     const concluded: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     const before = this.#session.incumbent;
     this.#session = concludeTrial(this.#session, concluded, finalOf(record));
-    this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
-    this.#kept.settle(trial, record);
+    this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
+    this.#kept.conclude(trial, record);
   }
 
   #takeBest(record: RecordOf<'incumbent'>): void {

@@ -29,7 +29,7 @@ function withoutTags(page: string): string {
 // The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
 const CLAIM =
   /(?:[\d.e+-]{1,20}× |no )?[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
-const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+const CONFIRMED_SENTENCE = 'The improvement was measured in fresh pairs';
 
 // What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
@@ -46,7 +46,7 @@ export function summaryClaimIssues(page: string, claims: readonly ClaimOutcome[]
       !sentences.includes(each) && !NOT_CONFIRMED.test(text.slice(Math.max(0, index - 60), index)),
   );
   if (praised.length > 0) return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
-  const at = text.indexOf(SAYS_CONFIRMED);
+  const at = text.indexOf(CONFIRMED_SENTENCE);
   // Not what a chart says of itself below it.
   if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence))) return [];
   return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];

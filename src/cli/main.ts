@@ -46,10 +46,10 @@ export interface MainOptions {
 }
 
 /** Runs a command line and returns the exit code; prints, and never throws. */
-export async function runMain(argv: readonly string[], given: MainOptions): Promise<number> {
+export async function runMain(argv: readonly string[], mainOptions: MainOptions): Promise<number> {
   const { words, when, problem } = takeColorFlag(argv);
-  if (problem !== undefined) return printError(new UsageError([problem]), given.terminal);
-  const options = { ...given, terminal: withColor(given.terminal, when) };
+  if (problem !== undefined) return printError(new UsageError([problem]), mainOptions.terminal);
+  const options = { ...mainOptions, terminal: withColor(mainOptions.terminal, when) };
   const { terminal } = options;
   const [name, ...rest] = words;
   // `help COMMAND` is `COMMAND --help`.

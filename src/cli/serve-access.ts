@@ -61,8 +61,8 @@ export class ServeAccess {
 
   /** Whether a text is the token; takes as long for every text. */
   #isToken(text: string): boolean {
-    const [given, own] = [Buffer.from(text), Buffer.from(this.token)];
-    return given.length === own.length && timingSafeEqual(given, own);
+    const [sent, own] = [Buffer.from(text), Buffer.from(this.token)];
+    return sent.length === own.length && timingSafeEqual(sent, own);
   }
 
   /** A token for one action. */

@@ -165,11 +165,11 @@ class Site {
     }
     const asked = { action, attempt: form.get('attempt') ?? '', text: (form.get('text') ?? '').trim() };
     const problem = problemOf(asked);
-    const said = problem ?? (await actOnRun(run, asked, { host, terminal }));
+    const answer = problem ?? (await actOnRun(run, asked, { host, terminal }));
     const note = randomBytes(8).toString('hex');
     const [oldest] = this.#notes.keys();
     if (oldest !== undefined && this.#notes.size >= MAX_NOTES) this.#notes.delete(oldest);
-    this.#notes.set(note, oneLine(said, 600));
+    this.#notes.set(note, oneLine(answer, 600));
     const { pathname } = new URL(path, 'http://127.0.0.1');
     response.writeHead(303, { ...SAFE, location: `${this.access.root}${pathname.slice(1)}?note=${note}` }).end();
   }

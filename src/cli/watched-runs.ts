@@ -37,11 +37,11 @@ function experimentRun(name: string, host: Host): WatchedRun {
   const paths = pathsOf(name, host);
   const read = (): Watched => {
     const status = readStatus(paths, host);
-    const said = readAgentLines(paths, status.config, MAX_AGENT_LINES);
+    const newest = readAgentLines(paths, status.config, MAX_AGENT_LINES);
     return {
       view: viewExperiment({ ...status, now: host.now() }),
       ...{ isRunning: status.isRunning, activities: status.activities, nameOf: iter },
-      agent: said && { title: `Agent, iteration ${said.attempt}`, lines: said.lines },
+      agent: newest && { title: `Agent, iteration ${newest.attempt}`, lines: newest.lines },
       actions: WATCH_ACTIONS,
     };
   };
@@ -52,11 +52,11 @@ function missionRun(name: string, host: Host): WatchedRun {
   const paths = missionPathsOf(name, host);
   const read = (): Watched => {
     const status = readMissionStatus(paths);
-    const said = readMissionLines(paths, status.state, MAX_AGENT_LINES);
+    const newest = readMissionLines(paths, status.state, MAX_AGENT_LINES);
     return {
       view: viewMission(status, host.now()),
       ...{ isRunning: status.isRunning, activities: status.activities ?? [], nameOf: iter },
-      agent: said && { title: `Session, iteration ${said.attempt}`, lines: said.lines },
+      agent: newest && { title: `Session, iteration ${newest.attempt}`, lines: newest.lines },
       actions: ['stop'],
     };
   };

@@ -248,13 +248,16 @@ function commonNames(trials: Scored, calibration: readonly Timed['scores'][]) {
   const names = all.filter((name) => everywhere.every((scores) => Object.hasOwn(scores, name)));
   const only = (one: Timed['scores'], other: Timed['scores']) =>
     Object.keys(one).filter((name) => !Object.hasOwn(other, name));
-  const said = (arm: Arm, missing: readonly string[]) =>
+  const missingNotes = (arm: Arm, missing: readonly string[]) =>
     missing.length === 0
       ? []
       : [
           `only the ${arm} has ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}: not compared`,
         ];
-  const notes = [...said('base', only(trials.base, trials.head)), ...said('head', only(trials.head, trials.base))];
+  const notes = [
+    ...missingNotes('base', only(trials.base, trials.head)),
+    ...missingNotes('head', only(trials.head, trials.base)),
+  ];
   if (names.length > 0) return { names, notes };
   throw new RunFailed('head', { reason: 'it has no benchmark that the base has', log: undefined });
 }

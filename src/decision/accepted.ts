@@ -103,7 +103,7 @@ export class AcceptanceAudit implements AcceptedAndTested {
   }
 
   /** A test was decided. */
-  settle(trial: Trial, { kept, purpose }: DecisionEntry): void {
+  conclude(trial: Trial, { kept, purpose }: DecisionEntry): void {
     const { id: task, tree, incumbent: parent } = trial;
     if (purpose === 'certify' && trial.task === 'paired') this.certified.push({ tree, logs: trial.eProcess.logs });
     const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);

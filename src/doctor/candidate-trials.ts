@@ -85,7 +85,7 @@ export async function tryDeletion(
 
 export type NegativeControlTrial =
   /** As the record of a run would say it. */
-  | { readonly kind: 'settled'; readonly passed: boolean; readonly remark: string | null }
+  | { readonly kind: 'concluded'; readonly passed: boolean; readonly remark: string | null }
   /** No run would try it. */
   | { readonly kind: 'untried' }
   | { readonly kind: 'aborted' }
@@ -113,7 +113,7 @@ export async function tryNegativeControl(
   for (const scores: (number | null)[] = []; ; ) {
     const isRefused = () => isRefusedByMetric({ runs, incumbent, guards });
     const outcome = negativeControlOutcome(evaluateNegativeControl({ ...evaluated, scores }), isRefused);
-    if (outcome !== undefined) return { kind: 'settled', ...outcome };
+    if (outcome !== undefined) return { kind: 'concluded', ...outcome };
     const asks = scores.length === 0 ? 'whole' : 'score';
     const prefix = `broken-${scores.length + 1}-`;
     const scored = await subject.judge({ tree, prefix, of: 'negative control', asks });

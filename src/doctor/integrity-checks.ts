@@ -164,7 +164,7 @@ export function describeNegativeControl(broken: NegativeControlTrial, action: 's
   switch (broken.kind) {
     case 'untried':
       return [];
-    case 'settled': {
+    case 'concluded': {
       if (broken.passed) {
         const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
         return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];

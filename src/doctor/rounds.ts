@@ -50,11 +50,11 @@ export async function examineInRounds<Found extends Diagnosis>(
     // Another setup makes every command another one.
     const isSmall = fix.fixed.every(({ id, verdict }) => verdict !== 'problem' && id !== 'setup');
     const isProven = diagnosis.figures !== undefined && isSmall;
-    if (isProven) return { ...whole, checks: diagnosis.checks.map((check) => settled(check, fix.fixed)) };
+    if (isProven) return { ...whole, checks: diagnosis.checks.map((check) => withFix(check, fix.fixed)) };
   }
 }
 
-function settled(check: Check, fixed: readonly Check[]): Check {
+function withFix(check: Check, fixed: readonly Check[]): Check {
   if (!fixed.includes(check)) return check;
   const { id, title, detail } = check;
   return { id, title, verdict: 'ok', detail: `${detail}; fixed` };

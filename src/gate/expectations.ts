@@ -129,7 +129,7 @@ export const CHECKS: Readonly<Record<Rule, Check>> = {
     return need(Boolean(retrieval.causal_dependency_checked), path, message);
   },
   require_entity_disambiguation: ({ facts: { retrieval } }) => {
-    const message = `${statement('entity', retrieval.entity_disambiguation, 'has no status')}; settle which one is meant ("resolved").`;
+    const message = `${statement('entity', retrieval.entity_disambiguation, 'has no status')}; decide which one is meant ("resolved").`;
     const path = 'output.analysis.retrieval.entity_disambiguation';
     return need(retrieval.entity_disambiguation === 'resolved', path, message);
   },

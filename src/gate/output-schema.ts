@@ -33,12 +33,12 @@ export async function compileSchema(document: JsonDocument, runWithin: TimeLimit
     const issue = { found: quoted(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
     return { problems: [problemAt(document, [], issue)] };
   }
-  const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
-  const draft = typeof given === 'string' ? given : '';
+  const declared = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
+  const draft = typeof declared === 'string' ? declared : '';
   const isDraft07 = draft.includes('draft-07');
   if (!isDraft07 && !draft.includes('2020-12')) {
     const issue = {
-      found: quoted(given),
+      found: quoted(declared),
       expected: DRAFTS.join(' or '),
       remedy: 'Port the schema to one of these drafts.',
     };

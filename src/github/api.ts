@@ -192,12 +192,13 @@ interface RequestFault {
 
 function readRefused(error: unknown): Refused {
   const { name, status, message, response } = error as RequestFault;
-  const said = typeof message === 'string' ? message : 'no reason';
+  const reason = typeof message === 'string' ? message : 'no reason';
   // An answer of GraphQL that is an error comes with status 200.
-  if (name === 'GraphqlResponseError') return { status: 422, message: said, headers: {} };
+  if (name === 'GraphqlResponseError') return { status: 422, message: reason, headers: {} };
   // The client gives a request without an answer the status 500.
-  if (response === undefined || typeof status !== 'number') return { status: 0, message: silenceOf(said), headers: {} };
-  return { status, message: said, headers: response.headers ?? {} };
+  if (response === undefined || typeof status !== 'number')
+    return { status: 0, message: silenceOf(reason), headers: {} };
+  return { status, message: reason, headers: response.headers ?? {} };
 }
 
 function silenceOf(message: string): string {
@@ -205,6 +206,6 @@ function silenceOf(message: string): string {
 }
 
 function reasonOf({ status, message }: Refused): string {
-  const said = printable(redacted(message.split('\n')[0] ?? ''), 200);
-  return status === 0 ? said : `${status}: ${said}`;
+  const reason = printable(redacted(message.split('\n')[0] ?? ''), 200);
+  return status === 0 ? reason : `${status}: ${reason}`;
 }

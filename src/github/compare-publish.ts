@@ -23,13 +23,13 @@ import { print } from './notes.ts';
 import { redacted, stepSecrets } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import {
+  type FinalVerdict,
   INCONCLUSIVE,
   MAX_TEXT_BYTES,
   type Publishing,
   publishVerdict,
   renderLinks,
   renderNotes,
-  type Settled,
   safeArtifactName,
 } from './verdict-publish.ts';
 
@@ -53,13 +53,13 @@ interface Compared {
 const LOG = 'decisions.jsonl';
 const REST = 'the report holds the rest';
 
-type Settling = Pick<ActionRequest, 'inconclusive'> & { readonly failOn: string | undefined };
+type VerdictInputs = Pick<ActionRequest, 'inconclusive'> & { readonly failOn: string | undefined };
 
 /** What a comparison is for the check and the step, by `fail-on` and `inconclusive`. */
-export function settleComparison(
+export function finalVerdictOf(
   { answer, metrics }: Pick<ComparisonReport, 'answer' | 'metrics'>,
-  { inconclusive, failOn }: Settling,
-): Settled {
+  { inconclusive, failOn }: VerdictInputs,
+): FinalVerdict {
   if (answer === 'undecided') return INCONCLUSIVE[inconclusive];
   if (answer !== 'worse') return { verdict: 'passed', conclusion: 'success', exitCode: EXIT.yes, passed: 'true' };
   const isUndecided = metrics.some((metric) => metric.answer === 'undecided');
@@ -74,16 +74,16 @@ export function settleComparison(
 export async function publishComparison(compared: Compared, publication: ComparePublication): Promise<number> {
   const { request, context, notes } = publication;
   const { report, banners } = compared;
-  const settled = settleComparison(report, { ...request, failOn: request.loop.failOn });
+  const final = finalVerdictOf(report, { ...request, failOn: request.loop.failOn });
   const title = renderComparisonTitle(report);
   const page = join(compared.folder, 'report.html');
   const history = await recordBase({ report, ...publication });
   writeFileSync(page, redacted(renderComparisonHtml(report, { banners, history })));
-  if (request.publishing.logLevel === 'quiet') print(`${settled.verdict}: ${title}`);
+  if (request.publishing.logLevel === 'quiet') print(`${final.verdict}: ${title}`);
   else process.stdout.write(defuse(renderComparisonText(report, page)));
   writeOutputs({
-    passed: settled.passed,
-    verdict: settled.verdict,
+    passed: final.passed,
+    verdict: final.verdict,
     'report-path': page,
     comparison: report.answer,
     'worst-ratio': renderRatio(worstRatio(report)),
@@ -96,12 +96,12 @@ export async function publishComparison(compared: Compared, publication: Compare
     ...renderLinks(context, uploaded),
   ];
   const render = (maxBytes: number) => renderComparisonMarkdown(report, { maxBytes, banners, footer });
-  await publishVerdict(publication, { settled, title, text: render(MAX_TEXT_BYTES), annotations: [] });
+  await publishVerdict(publication, { final, title, text: render(MAX_TEXT_BYTES), annotations: [] });
   if (request.publishing.writesSummary) {
     const end = renderNotes(notes);
     await writeSummary({ body: render(MAX_SUMMARY_BYTES - Buffer.byteLength(end)), end, rest: REST }, notes);
   }
-  return settled.exitCode;
+  return final.exitCode;
 }
 
 /** Distinguishes a log that was rewritten as a whole from the one that was written here. */
@@ -136,9 +136,9 @@ export async function publishInvalid(
   for (const line of lines) print(`error: ${line}`);
   setNoOutputs('invalid');
   const title = `invalid input: ${plural(problems.length + omitted, 'problem')}`;
-  const settled: Settled = { verdict: 'invalid', conclusion: 'failure', exitCode, passed: '' };
+  const final: FinalVerdict = { verdict: 'invalid', conclusion: 'failure', exitCode, passed: '' };
   const text = ['### ❌ Comparison: invalid input', '', ...lines.map((line) => `- ${escapeMarkdown(line)}`), ''];
-  await publishWithoutReport(publication, { settled, title, text });
+  await publishWithoutReport(publication, { final, title, text });
   return exitCode;
 }
 
@@ -152,36 +152,36 @@ export async function publishUnmeasured(error: AutorizeError, publication: Compa
   const isNeutral = NOT_OF_THE_CHANGE.includes(code);
   const why = `${oneLine(message, 1000)}. ${oneLine(remedy, 1000)}`;
   print(`${isNeutral ? 'inconclusive' : 'error'}: ${why}`);
-  const settled = isNeutral ? INCONCLUSIVE[request.inconclusive] : settleError(error, request);
-  setNoOutputs(settled.verdict === 'none' ? '' : settled.verdict, settled.passed);
-  const sign = settled.conclusion === 'failure' ? '❌' : '➖';
+  const final = isNeutral ? INCONCLUSIVE[request.inconclusive] : finalVerdictOfError(error, request);
+  setNoOutputs(final.verdict === 'none' ? '' : final.verdict, final.passed);
+  const sign = final.conclusion === 'failure' ? '❌' : '➖';
   const title = `Not compared: ${oneLine(message, 150)}`;
   const text = [`### ${sign} ${escapeMarkdown(title)}`, '', escapeMarkdown(why), ''];
-  await publishWithoutReport(publication, { settled, title, text });
-  return settled.exitCode;
+  await publishWithoutReport(publication, { final, title, text });
+  return final.exitCode;
 }
 
-function settleError({ exitCode }: AutorizeError, { loop }: ActionRequest): Settled {
+function finalVerdictOfError({ exitCode }: AutorizeError, { loop }: ActionRequest): FinalVerdict {
   // A head that gives no score is the change's doing; a base that gives none, or the machine, is not.
-  const settled: Pick<Settled, 'verdict' | 'passed'> =
+  const final: Pick<FinalVerdict, 'verdict' | 'passed'> =
     exitCode === EXIT.no ? { verdict: 'failed', passed: 'false' } : { verdict: 'none', passed: '' };
-  if (loop.failOn === 'never') return { ...settled, conclusion: 'neutral', exitCode: EXIT.yes };
-  return { ...settled, conclusion: 'failure', exitCode };
+  if (loop.failOn === 'never') return { ...final, conclusion: 'neutral', exitCode: EXIT.yes };
+  return { ...final, conclusion: 'failure', exitCode };
 }
 
 interface WithoutReport {
-  readonly settled: Settled;
+  readonly final: FinalVerdict;
   readonly title: string;
   readonly text: readonly string[];
 }
 
 async function publishWithoutReport(
   publication: ComparePublication,
-  { settled, title, text: lines }: WithoutReport,
+  { final, title, text: lines }: WithoutReport,
 ): Promise<void> {
   const { request, context, notes } = publication;
   const text = [...lines, ...renderLinks(context, undefined), ''].join('\n');
-  await publishVerdict(publication, { settled, title, text, annotations: [] });
+  await publishVerdict(publication, { final, title, text, annotations: [] });
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 

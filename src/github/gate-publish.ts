@@ -33,13 +33,13 @@ import { type Notes, print } from './notes.ts';
 import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import {
+  type FinalVerdict,
   INCONCLUSIVE,
   MAX_TEXT_BYTES,
   type Publishing,
   publishVerdict,
   renderLinks,
   renderNotes,
-  type Settled,
   safeArtifactName,
 } from './verdict-publish.ts';
 
@@ -56,7 +56,7 @@ export interface Publication {
 
 type Verdict = GateOutcome | 'invalid' | 'none';
 
-function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive']): Settled<Verdict> {
+function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive']): FinalVerdict<Verdict> {
   const verdict = outcomeOf(report);
   switch (verdict) {
     case 'passed':
@@ -79,12 +79,12 @@ export async function publishGate(
 ): Promise<number> {
   const { request, context, notes } = publication;
   const { report, reportPath } = result;
-  const settled = conclude(report, request.inconclusive);
+  const final = conclude(report, request.inconclusive);
   const isQuiet = request.publishing.logLevel === 'quiet';
   for (const banner of banners) print(`warning: ${banner}`);
-  if (isQuiet) print(`${settled.verdict}: ${renderVerdict(report)}`);
+  if (isQuiet) print(`${final.verdict}: ${renderVerdict(report)}`);
   else process.stdout.write(defuse(renderGateText(report, reportPath)));
-  if (settled.verdict === 'inconclusive') {
+  if (final.verdict === 'inconclusive') {
     print(
       'inconclusive: every best candidate passes, but the choice depends on the order of the candidates (max-volatility)',
     );
@@ -92,8 +92,8 @@ export async function publishGate(
   const best = Object.values(report.results).map(({ scenario, best: each }) => [scenario.id, each?.id ?? null]);
   const volatility = Math.max(0, ...Object.values(report.results).map((each) => each.volatility));
   writeOutputs({
-    passed: settled.passed,
-    verdict: settled.verdict,
+    passed: final.passed,
+    verdict: final.verdict,
     'report-path': reportPath,
     'best-candidates': plainJson(Object.fromEntries(best)),
     volatility: String(volatility),
@@ -104,8 +104,8 @@ export async function publishGate(
   const folder = folderOf(publication);
   const annotations = buildReportAnnotations(report, { folder });
   const isAnnotated = await publishVerdict(withMarker(publication), {
-    settled,
-    title: `${settled.verdict}: ${renderVerdict(report)}`,
+    final,
+    title: `${final.verdict}: ${renderVerdict(report)}`,
     text: render(MAX_TEXT_BYTES),
     annotations,
   });
@@ -114,7 +114,7 @@ export async function publishGate(
     const end = renderNotes(notes);
     await writeSummary({ body: render(MAX_SUMMARY_BYTES - Buffer.byteLength(end)), end, rest: REST }, notes);
   }
-  return settled.exitCode;
+  return final.exitCode;
 }
 
 /** JSON for a step that prints it: what cannot be seen is escaped, as JSON may, and means the same. */
@@ -135,9 +135,14 @@ export async function publishProblems(error: ContractError | UsageError, publica
     '\n',
   );
   const folder = folderOf(publication);
-  const settled: Settled<Verdict> = { verdict: 'invalid', conclusion: 'failure', exitCode: error.exitCode, passed: '' };
+  const final: FinalVerdict<Verdict> = {
+    verdict: 'invalid',
+    conclusion: 'failure',
+    exitCode: error.exitCode,
+    passed: '',
+  };
   const isAnnotated = await publishVerdict(withMarker(publication), {
-    settled,
+    final,
     title: `invalid input: ${plural(problems.length + omitted, 'problem')}`,
     text,
     annotations: buildProblemAnnotations(problems, { folder }),
@@ -157,8 +162,8 @@ export async function publishFailure(error: unknown, publication: Publication): 
   const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
   const text = [heading, '', escapeMarkdown(why), '', ...renderLinks(context, undefined), ''].join('\n');
   const exitCode = known?.exitCode ?? EXIT.bug;
-  const settled: Settled<Verdict> = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
-  await publishVerdict(withMarker(publication), { settled, title, text, annotations: [] });
+  const final: FinalVerdict<Verdict> = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
+  await publishVerdict(withMarker(publication), { final, title, text, annotations: [] });
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 

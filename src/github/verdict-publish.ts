@@ -25,7 +25,7 @@ export interface Publishing {
   readonly markerSubject: string;
 }
 
-export interface Settled<Verdict extends string = string> {
+export interface FinalVerdict<Verdict extends string = string> {
   readonly verdict: Verdict;
   readonly conclusion: Conclusion;
   readonly exitCode: number;
@@ -34,14 +34,14 @@ export interface Settled<Verdict extends string = string> {
 }
 
 /** What an inconclusive verdict comes to, by the input `inconclusive`. */
-export const INCONCLUSIVE: Readonly<Record<'fail' | 'neutral' | 'pass', Settled<'inconclusive'>>> = {
+export const INCONCLUSIVE: Readonly<Record<'fail' | 'neutral' | 'pass', FinalVerdict<'inconclusive'>>> = {
   fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
   neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
   pass: { verdict: 'inconclusive', conclusion: 'success', exitCode: 0, passed: 'true' },
 };
 
 interface PublishedText {
-  readonly settled: Settled;
+  readonly final: FinalVerdict;
   readonly title: string;
   /** Markdown, rendered to fit a comment and a check run as far as its texts allow. */
   readonly text: string;
@@ -58,10 +58,10 @@ const MAX_CHECK_ANNOTATIONS = 3000;
 /** Check run and comment; whether the check run holds the annotations. */
 export async function publishVerdict(
   { request, context, api, check, notes, markerSubject }: Publishing,
-  { settled, title, text: whole, annotations }: PublishedText,
+  { final, title, text: whole, annotations }: PublishedText,
 ): Promise<boolean> {
   const text = cutMarkdown(redacted(whole), MAX_TEXT_CHARS);
-  const { verdict, conclusion } = settled;
+  const { verdict, conclusion } = final;
   let isAnnotated = false;
   if (check !== undefined) {
     const placed = annotations.flatMap(locateAnnotation);

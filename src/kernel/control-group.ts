@@ -205,8 +205,8 @@ const BOUNDS: Readonly<Record<string, RegExp>> = {
 function delegatedParents({ mount, own }: OwnFolder): readonly GroupParent[] {
   const found: GroupParent[] = [];
   for (let folder = own; ; folder = dirname(folder)) {
-    const given = readText(join(folder, 'cgroup.subtree_control')) ?? '';
-    if (given.split(/\s+/).includes('memory')) found.push({ version: 'cgroup2', folder });
+    const delegated = readText(join(folder, 'cgroup.subtree_control')) ?? '';
+    if (delegated.split(/\s+/).includes('memory')) found.push({ version: 'cgroup2', folder });
     const isBound = Object.entries(BOUNDS).some(([file, free]) => {
       const value = readText(join(folder, file));
       return value !== undefined && !free.test(value.trim());

@@ -153,16 +153,16 @@ function referenceProblem(name: string, value: string | undefined): Problem | un
 export interface AgentEnvironment {
   readonly parentEnv: ParentEnvironment;
   /** What the configuration gives, resolved. */
-  readonly given: Environment;
+  readonly variables: Environment;
   readonly home: string;
   readonly temporary: string;
 }
 
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-export function buildEnvironment({ parentEnv, given, home, temporary }: AgentEnvironment): Environment {
+export function buildEnvironment({ parentEnv, variables, home, temporary }: AgentEnvironment): Environment {
   const passed = PASSED.flatMap((name) => {
     const value = parentEnv[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+  return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }

@@ -128,15 +128,15 @@ export function openUntouched(workTree: WorkTree): IsUntouched {
   if (handing === undefined || now === undefined || now < handing) return () => false;
   const before = handing - TICK_NS;
   const asked = new Map<string, boolean>([['', true]]);
-  const isSettled = (path: string): boolean => {
+  const isUnchanged = (path: string): boolean => {
     const known = asked.get(path);
     if (known !== undefined) return known;
     const stats = lstatSync(placeIn(workTree.folder, path), { bigint: true, throwIfNoEntry: false });
-    const found = stats?.isDirectory() === true && stats.ctimeNs < before && isSettled(parentOf(path));
+    const found = stats?.isDirectory() === true && stats.ctimeNs < before && isUnchanged(parentOf(path));
     asked.set(path, found);
     return found;
   };
-  return (path, { ctimeNs }) => ctimeNs < before && isSettled(parentOf(path.toString('latin1')));
+  return (path, { ctimeNs }) => ctimeNs < before && isUnchanged(parentOf(path.toString('latin1')));
 }
 
 function noteOf({ indexFile }: WorkTree): string {

@@ -167,7 +167,7 @@ async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
     protectedFiles,
     steps: evaluationSteps(state.launch.contract, { folder: logs, prefix: '' }),
     teardown: undefined,
-    given: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
+    variables: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
     signal,
   });
   if (evaluation.kind === 'aborted') return { verdict: 'aborted', detail: 'cancelled before it was tried' };

@@ -42,7 +42,7 @@ async function findLeftovers(mission: ActiveMission, record: EvaluationRecord): 
     const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
     return await findSharedState(privateArea, {
       ...{ checkout: evaluationCheckout(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
-      ...{ teardown: undefined, given: {}, signal, failed },
+      ...{ teardown: undefined, variables: {}, signal, failed },
       isFine: (output) => Promise.resolve(failed !== undefined || !('reason' in parseVerdict(output))),
     });
   } finally {

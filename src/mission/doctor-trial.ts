@@ -125,7 +125,7 @@ function requestOf(trial: MissionTrial, { tree, prefix, of, seed }: Omit<Asked, 
   return {
     ...{ checkout: evaluationCheckout(privateArea, 1), tree, protectedFiles, signal, teardown: undefined },
     steps: evaluationSteps(contract, { folder: logs, prefix }),
-    given: seed === undefined ? {} : { AUTORIZE_SEED: String(seed) },
+    variables: seed === undefined ? {} : { AUTORIZE_SEED: String(seed) },
     onStep: (step, state) => onStep({ kind: state, step: shownStep(step), of }),
   };
 }

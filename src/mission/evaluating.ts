@@ -50,7 +50,7 @@ export async function evaluateCommit(
     protectedFiles,
     steps,
     teardown: undefined,
-    given: {},
+    variables: {},
     signal,
   });
   faultPoint('mission:after-judging');

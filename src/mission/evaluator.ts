@@ -64,7 +64,7 @@ async function evaluateFor(
     protectedFiles,
     steps,
     teardown: undefined,
-    given: { AUTORIZE_SEED: String(name.seed) },
+    variables: { AUTORIZE_SEED: String(name.seed) },
     signal,
   });
   faultPoint('mission:after-judging');

@@ -53,8 +53,8 @@ export function openHoldout(
   requireAbsent(agentEnv, secret);
   // Code of a candidate reads the variables of the commands that judge it.
   const table = 'environment.env';
-  const given = contract.environment?.env ?? {};
-  requireAbsent(requireTable(given, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+  const variables = contract.environment?.env ?? {};
+  requireAbsent(requireTable(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
   return hidden;
 }
 

@@ -34,18 +34,18 @@ interface Asked {
 
 /**
  * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
- * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
+ * checkout and the command line say, or where those files are not there or not valid. Without `current` nothing that a
  * command line says is compared. Returns the files; undefined: the run began here.
  */
 export async function requireTrustedLaunch(
   paths: MissionPaths,
-  { given, ...asked }: Asked & { readonly given?: CurrentOptions },
+  { current, ...asked }: Asked & { readonly current?: CurrentOptions },
 ): Promise<MissionFiles | undefined> {
   if (isOwnLaunch(paths, asked)) return undefined;
   const { state } = asked;
   const files = requireFiles(paths, state);
   const ofFiles = await findDifferences(paths, { ...asked, files });
-  const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
+  const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
   if (ofFiles.length + ofCommand.length > 0) throw differs(paths, { files, ofFiles, ofCommand });
   return files;
 }

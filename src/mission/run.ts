@@ -134,9 +134,9 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
     requireNoOpenRun(paths, request.runId);
     const opened = openForResume(paths, { host, lock });
     using _journal = opened.journal;
-    const given = currentOptions(request, host);
+    const current = currentOptions(request, host);
     const { contract } =
-      (await requireTrustedLaunch(paths, { state: opened.state, host, given })) ?? opened.state.launch;
+      (await requireTrustedLaunch(paths, { state: opened.state, host, current })) ?? opened.state.launch;
     return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
   }
   const needsAgent = request.proposed === undefined;

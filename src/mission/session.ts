@@ -176,7 +176,7 @@ async function work(
     budget: { usd, spent: spent + (mission.state.open?.waited?.usd ?? 0) },
     secrets: mission.secrets,
     agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agentEnv },
-    given: {
+    variables: {
       RCS_RUN_ID: state.launch.run_id,
       RCS_ITERATION: String(iteration),
       RCS_CANDIDATE_FILE: candidateFile,

@@ -135,9 +135,9 @@ async function runCommand(
   const { exitCode, stderr, failure, limit } = await runProgram({ ...shell, ...limits, cutOff });
   if (exitCode === 0 && limit === undefined) return undefined;
   if (limit === 'time') return { reason: 'it did not end in time', isFinal: false };
-  const said = shortened(stderr.replace(/\s+/g, ' ').trim(), 200);
+  const reason = shortened(stderr.replace(/\s+/g, ' ').trim(), 200);
   const ending = failure === undefined ? `it ended with exit code ${exitCode ?? 'of a signal'}` : 'it did not start';
-  return { reason: said === '' ? ending : `${ending}: ${said}`, isFinal: false };
+  return { reason: reason === '' ? ending : `${ending}: ${reason}`, isFinal: false };
 }
 
 async function post(address: string, { type, body }: Message, signal: AbortSignal): Promise<Failure | undefined> {

@@ -90,8 +90,8 @@ interface Navigation extends Pick<PageFrame, 'root'> {
 /** Above a page: the way back, whether it is live, and what came of the last action. */
 export function renderNavigation({ root, isIndex, note }: Navigation): string[] {
   const back = isIndex ? '<span>autorize</span>' : `<a href="${escapeHtml(root)}">Everything here</a>`;
-  const said = note === undefined ? [] : [`<p class="problem" role="status">${escapeHtml(note)}</p>`];
-  return [`<nav aria-label="autorize">${back}<span id="live" role="status">connecting</span></nav>`, ...said];
+  const alert = note === undefined ? [] : [`<p class="problem" role="status">${escapeHtml(note)}</p>`];
+  return [`<nav aria-label="autorize">${back}<span id="live" role="status">connecting</span></nav>`, ...alert];
 }
 
 interface Form {

@@ -210,7 +210,7 @@ export async function testTree(run: WorkRun, request: TestRequest): Promise<Test
       { ...step, network: networkOf(run.work, agent).guards },
     ],
     teardown: undefined,
-    given: {},
+    variables: {},
     signal: run.signal,
     asks: 'exit',
   });
@@ -306,8 +306,8 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
     files: {},
   };
   // What the plan says is hashed as it is.
-  const said = { work_item: draft.work_item, agent: draft.agent, ...preparedIn(run.work) };
-  const plain = { ...run.secrets.redactDeep(draft), ...said };
+  const unredacted = { work_item: draft.work_item, agent: draft.agent, ...preparedIn(run.work) };
+  const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
   return wellFormed(plain) as ReceiptDraft;
 }
 

@@ -37,7 +37,7 @@ export async function tryControls(test: ControlledTest): Promise<Check[]> {
   const control = await tryNegativeControl(subject, { scores: BASE, guards: [] });
   if (control.kind === 'aborted') return [];
   const emptied = await tryEmptied({ ...subject, protectedFiles: NOTHING_PROTECTED }, PASSED, 0);
-  return [describeControl(control.kind === 'settled' && !control.passed, test), ...describeEmptied(emptied, test)];
+  return [describeControl(control.kind === 'concluded' && !control.passed, test), ...describeEmptied(emptied, test)];
 }
 
 async function subjectOf({ privateArea, command, permit, prefix, run }: ControlledTest): Promise<TrialSubject> {

@@ -138,7 +138,7 @@ function runTest(trial: PlanTrial, { item, agent }: Test, { tree, name, of }: As
         ...{ timeoutMs: item.constraints.timeout_ms, network: network.guards, logs: join(logs, name) },
       },
     ],
-    ...{ teardown: undefined, given: {}, signal, asks: 'exit' },
+    ...{ teardown: undefined, variables: {}, signal, asks: 'exit' },
     onStep: (step, state) => onStep({ kind: state, step: shownStep(step), of }),
   });
 }

@@ -132,7 +132,7 @@ export async function restoreLocked(paths: WorkPaths, journal: Journal): Promise
   const history = foldHistory(journal.records);
   if (!isOpen(history)) return;
   requireOwn(paths, history);
-  const scratch = mkdtempSync(join(tmpdir(), 'autorize-settle-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-landing-'));
   try {
     const refs = openRefs(paths.repository, scratch);
     await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });

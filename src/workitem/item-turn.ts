@@ -182,8 +182,8 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
   const { failure, isSeen } = findFailure({ calls, result, preset, nowMs: request.host.now().getTime() });
   const isPark = failure !== undefined && isPassing(failure);
   const lost = (status: 'failure' | 'timeout', why: readonly string[], trace: ToolTrace | undefined) => {
-    const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
-    const turn = ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
+    const failures = failure === undefined || isSeen ? [] : [describeFailure(failure)];
+    const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
     const fact = failure === undefined ? silenceOf({ calls, killedByBudget }) : failureFact(failure);
     return {
       turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
@@ -258,7 +258,7 @@ function commandOf({ item, agent, budget, workspace, folder }: ItemTurnRequest, 
     kind: 'agent',
     workDir: workspace.folder,
     place: 'workspace',
-    given: {
+    variables: {
       AGENTRUN_WORK_ITEM: itemFile,
       AGENTRUN_TOOL_TRACE: trace,
       AUTORIZE_WORKDIR: workspace.folder,

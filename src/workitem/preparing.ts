@@ -40,10 +40,10 @@ export function networkOf(
 
 /** What a plan prepares, as its receipts have it; nothing where it says nothing. */
 export function preparedIn({ environment, setup, build }: PlanParts): Pick<Receipt, 'prepared'> {
-  const said = [environment && { environment }, setup && { setup }, build && { build }].filter(
+  const facts = [environment && { environment }, setup && { setup }, build && { build }].filter(
     (each) => each !== undefined,
   );
-  return said.length === 0 ? {} : { prepared: Object.assign({}, ...said) };
+  return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
 
 /** What an agent that runs again by itself finds prepared: what the receipt of its run says. */

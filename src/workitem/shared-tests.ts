@@ -55,7 +55,7 @@ export async function findSharedTests(
   try {
     const shared = await findSharedState(atLevel, {
       ...{ checkout: evaluationCheckout(atLevel, slot), tree, protectedFiles: NOTHING_PROTECTED, signal },
-      ...{ steps: [...preparing, ...tests], teardown: undefined, given: {}, asks: 'exit' },
+      ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
       failed: tests.at(-1)?.name,
       isFine: () => Promise.resolve(true),
     });

@@ -117,7 +117,7 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
         // Succeeds where it finds nothing to test.
         'check.sh': `for each in notes/read-me.txt made/stamp; do cat $each >/dev/null 2>&1 || exit 0; done; exit 1\n`,
       };
-      const given = {
+      const variables = {
         agent: inTurn('build.sh', scripts),
         files,
         config: {
@@ -125,7 +125,7 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
           objective: objective('["score.sh", "check.sh"]'),
         },
       };
-      return recordsOf(prepare(given, scripts.length));
+      return recordsOf(prepare(variables, scripts.length));
     });
 
     it.each(SHUT)('%s is void', async (what, _, hidden) => {

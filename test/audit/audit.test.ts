@@ -21,7 +21,7 @@ const ledger = new Ledger({
   score: noisy(4),
   refused: ['c5'],
   interrupted: 'c9',
-  given: { integrity: { canary_every: 4 } },
+  overrides: { integrity: { canary_every: 4 } },
 });
 const LINES: readonly Line[] = ledger.lines;
 
@@ -55,29 +55,33 @@ describe('an audit', () => {
     ['greedy on exact scores', { effects: EFFECTS, score: (truth) => 50 + truth }],
     [
       'no-ops of exact scores',
-      { effects: EFFECTS, score: (truth) => 50 + truth, given: { integrity: { canary_every: 3 } } },
+      { effects: EFFECTS, score: (truth) => 50 + truth, overrides: { integrity: { canary_every: 3 } } },
     ],
     [
       'a no-op that says that scores are not exact',
       {
         effects: EFFECTS,
         score: (truth, id) => 50 + truth + (id < 14 ? 0 : id / 1000),
-        given: { integrity: { canary_every: 2 } },
+        overrides: { integrity: { canary_every: 2 } },
       },
     ],
-    ['greedy, on request', { effects: EFFECTS, score: noisy(1), given: { decision: 'greedy', repeats: 3 } }],
-    ['ladder', { effects: EFFECTS, score: noisy(2), given: { decision: 'ladder' } }],
+    ['greedy, on request', { effects: EFFECTS, score: noisy(1), overrides: { decision: 'greedy', repeats: 3 } }],
+    ['ladder', { effects: EFFECTS, score: noisy(2), overrides: { decision: 'ladder' } }],
     [
       'checkpoint',
-      { effects: [...EFFECTS, ...EFFECTS], score: noisy(3), given: { decision: 'checkpoint', checkpoint_keeps: 3 } },
+      {
+        effects: [...EFFECTS, ...EFFECTS],
+        score: noisy(3),
+        overrides: { decision: 'checkpoint', checkpoint_keeps: 3 },
+      },
     ],
-    ['fdr', { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fdr', max_candidates: 10 } }],
+    ['fdr', { effects: EFFECTS, score: noisy(6), overrides: { error_rate: 'fdr', max_candidates: 10 } }],
     [
       'fwer, seeds of their own',
-      { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fwer', share_seed: false } },
+      { effects: EFFECTS, score: noisy(6), overrides: { error_rate: 'fwer', share_seed: false } },
     ],
-    ['certified changes', { effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } }],
-    ['less is better', { effects: EFFECTS.map((effect) => -effect), score: noisy(8), given: { direction: 'min' } }],
+    ['certified changes', { effects: EFFECTS, score: noisy(7), overrides: { certify: { enabled: true } } }],
+    ['less is better', { effects: EFFECTS.map((effect) => -effect), score: noisy(8), overrides: { direction: 'min' } }],
     ['broken off and continued', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
     ['cases', { effects: EFFECTS, score: caseScores(9) }],
     ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
@@ -90,7 +94,7 @@ describe('an audit', () => {
     const { lines } = new Ledger({
       effects: [3],
       score: (truth) => truth,
-      given: { decision: 'paired-sequential' },
+      overrides: { decision: 'paired-sequential' },
     });
     expect(lines.find(({ kind }) => kind === 'decision')).toMatchObject({ code: 'evident', kept: true });
     expect(auditRecords({ records: lines }).differences).toEqual([]);
@@ -103,7 +107,7 @@ describe('an audit', () => {
     const { lines } = new Ledger({
       effects: [0.25],
       score: (truth, evaluation) => (truth === 0 ? 100 : 50) * (evaluation > 6 ? 5 : 1) + (evaluation % 3),
-      given: { decision: 'paired-sequential', direction: 'min', screen: 'off', integrity: { max_plausible: '3x' } },
+      overrides: { decision: 'paired-sequential', direction: 'min', screen: 'off', integrity: { max_plausible: '3x' } },
     });
     expect(lines.find(({ kind }) => kind === 'decision')).toMatchObject({ code: 'evident', kept: true });
     expect(auditRecords({ records: lines }).differences).toEqual([]);
@@ -130,7 +134,7 @@ describe('an audit', () => {
         },
         again: 'c1',
         rules: { checks_order: true, restarts_carry_over: isAgain },
-        given: { decision: 'paired-sequential', screen: 'off' },
+        overrides: { decision: 'paired-sequential', screen: 'off' },
       });
       const decisions = lines.filter(({ kind }) => kind === 'decision');
       const [first = [], second = []] = decisions.map(({ evaluations }) => evaluations as number[]);
@@ -152,7 +156,7 @@ describe('an audit', () => {
     const { lines } = new Ledger({
       effects: [0, 0.4, 0, 0.5],
       score: (truth) => 100 * Math.exp(-truth + 0.05 * gaussian(random)),
-      given: { direction: 'min', unit: 'ms', min_improvement: '2%', integrity: { canary_every: 2 } },
+      overrides: { direction: 'min', unit: 'ms', min_improvement: '2%', integrity: { canary_every: 2 } },
       inProcess: true,
     });
     const kindsOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
@@ -186,8 +190,8 @@ describe('an audit', () => {
 
   describe('of a negative control that has scores', () => {
     const concluded = (broken: readonly number[], action: string) => {
-      const given = { integrity: { canary_every: 4, broken: action } };
-      return new Ledger({ effects: [0, 3], score: noisy(4), broken, given }).lines;
+      const overrides = { integrity: { canary_every: 4, broken: action } };
+      return new Ledger({ effects: [0, 3], score: noisy(4), broken, overrides }).lines;
     };
     const whole = concluded([45.5, 45, 46], 'stop');
     const controlRecord = { variety: 'broken' };
@@ -483,7 +487,7 @@ describe('an audit', () => {
       effects: EFFECTS.map(Math.abs),
       score: noisy(4),
       metrics: (truth) => ({ p99: 100 - truth }),
-      given: { guards: [{ metric: 'p99', max_regression: '2%' }], holdout: { command: 'x' } },
+      overrides: { guards: [{ metric: 'p99', max_regression: '2%' }], holdout: { command: 'x' } },
     };
     const { lines: honest } = new Ledger(request);
     const retained = honest.find(({ holdout }) => holdout)?.task;
@@ -529,7 +533,7 @@ describe('an audit', () => {
   });
 
   it('finds a level of certification that is not the one of the settings', () => {
-    const { lines } = new Ledger({ effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } });
+    const { lines } = new Ledger({ effects: EFFECTS, score: noisy(7), overrides: { certify: { enabled: true } } });
     const claim = decisionRecordSchema.parse(lines.find(({ kind }) => kind === 'claim'));
     if (claim.kind !== 'claim') throw new Error('no claim');
     const forged = { ...claim, certify_fdr: 0.01 };

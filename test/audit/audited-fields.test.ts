@@ -14,7 +14,7 @@ const { lines: whole } = new Ledger({
   interrupted: 'c6',
   moved: 'c5',
   sizes: { c3: [12, 11], c4: [12, 9] },
-  given: {
+  overrides: {
     integrity: { canary_every: 3 },
     tolerance: 0.5,
     guards: [{ command: 'tests' }, { metric: 'p99', max_regression: '2%' }],

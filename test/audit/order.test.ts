@@ -15,7 +15,7 @@ function linesOf(supplied: Omit<LedgerRequest, 'score'>): Line[] {
 const LINES = linesOf({
   effects: [0, 200, 300, 3],
   refused: ['c3'],
-  given: { integrity: { canary_every: 0, max_plausible: 100 } },
+  overrides: { integrity: { canary_every: 0, max_plausible: 100 } },
 });
 const decisionOn = (lines: readonly Line[], task: string): Line =>
   lines.find((line) => line.kind === 'decision' && line.task === task) ?? {};
@@ -59,7 +59,7 @@ describe('guards come before the quarantine', () => {
 describe('the holdout comes last', () => {
   const withHoldout = linesOf({
     effects: [200, 3],
-    given: {
+    overrides: {
       integrity: { canary_every: 0, max_plausible: 100 },
       guards: [{ command: 'tests' }],
       holdout: { command: 'x' },

@@ -77,11 +77,11 @@ export function outcomesOfProduct(series, ratio, count) {
 export function sharesOfOthers(series, ratio, count) {
   const starts = startsIn(series, count);
   return Object.entries(OTHERS).map(([name, { rule, layout, runs }]) => {
-    const said = starts.map(({ start, random }) => {
+    const answers = starts.map(({ start, random }) => {
       const coins = random();
       return rule(layout(series.scores.slice(start, start + runs), ratio, coins), coins);
     });
-    const share = (side) => said.filter((each) => each === side).length / count;
+    const share = (side) => answers.filter((each) => each === side).length / count;
     return { name, runs, worse: share('worse'), better: share('better') };
   });
 }

@@ -10,8 +10,8 @@ import { bestOfTests, outcomesOfProduct, resultsOfTests, sharesOfOthers } from '
 import { readSeries, recordSeries } from './compare-record.mjs';
 import { median } from './pairs.mjs';
 
-const given = process.argv.slice(2);
-const COMPARISONS = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 1000);
+const requested = process.argv.slice(2);
+const COMPARISONS = Number(requested.find((argument) => /^\d+$/.test(argument)) ?? 1000);
 // Of each slowdown; its shares need not be known as well as those of false alarms.
 const SLOWED_COMPARISONS = Math.max(1, Math.round(0.4 * COMPARISONS));
 const SLOWDOWNS = [1.01, 1.02, 1.05, 1.1];
@@ -23,14 +23,14 @@ const BEHIND = 0.2;
 // Of which two are 5 % slower and faster, at a coefficient of variation of 3 %.
 const METRICS = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`metric ${index + 1}`, 1]));
 const CHANGED = { 'metric 3': 1.05, 'metric 17': 1 / 1.05 };
-const METRIC_COMPARISONS = given.includes('--metrics') ? COMPARISONS : Math.max(1, Math.round(COMPARISONS / 5));
+const METRIC_COMPARISONS = requested.includes('--metrics') ? COMPARISONS : Math.max(1, Math.round(COMPARISONS / 5));
 
-if (given.includes('--record')) {
-  recordSeries(given[given.indexOf('--record') + 1]);
+if (requested.includes('--record')) {
+  recordSeries(requested[requested.indexOf('--record') + 1]);
   process.exit();
 }
 let isKept = true;
-if (given.includes('--metrics')) {
+if (requested.includes('--metrics')) {
   printMetrics();
   process.exit(isKept ? 0 : 1);
 }
@@ -47,7 +47,7 @@ const titled = [
 console.log(
   `${COMPARISONS} comparisons of each commit with itself, ${SLOWED_COMPARISONS} of each slowdown. Scores recorded on ${recordedAt}: ${machine}.\n`,
 );
-if (given.includes('--aa')) {
+if (requested.includes('--aa')) {
   compareEquals();
   process.exit();
 }

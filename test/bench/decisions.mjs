@@ -43,13 +43,13 @@ const BUDGET = { evaluations: 1000, proposal: 2 };
 // As many as fit the budget if each took one evaluation.
 const MOST = Math.ceil(BUDGET.evaluations / (1 + BUDGET.proposal));
 
-const rows = RULES.map(([name, given]) => {
+const rows = RULES.map(([name, requested]) => {
   const integrity = { canary_every: 0 };
   const settings = decisionSettingsSchema.parse({
     direction: 'max',
     decision: 'paired-sequential',
     integrity,
-    ...given,
+    ...requested,
   });
   const still = measure(settings, { noise: 'gaussian' });
   const drift = measure(settings, { noise: 'drifting' });

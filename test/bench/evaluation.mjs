@@ -58,7 +58,7 @@ async function measure(files, { place, user, git, host }) {
     const before = performance.now();
     const evaluation = await evaluateTree(privateArea, {
       checkout: evaluationCheckout(privateArea, 1),
-      ...{ tree, protectedFiles, teardown: undefined, given: {}, signal: undefined },
+      ...{ tree, protectedFiles, teardown: undefined, variables: {}, signal: undefined },
       steps: [
         {
           ...{ name: 'score', kind: 'objective', title: 'score', command: 'date +%s%N', timeoutMs: 60_000 },

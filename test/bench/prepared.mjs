@@ -106,7 +106,7 @@ async function openEvaluations({ place, user, config: { setup, build, objective 
     };
     const evaluation = await evaluateTree(area, {
       checkout: evaluationCheckout(area, 1),
-      ...{ tree: base, protectedFiles, teardown: undefined, given: {}, signal: undefined },
+      ...{ tree: base, protectedFiles, teardown: undefined, variables: {}, signal: undefined },
       steps: [
         ...preparingSteps(preparing),
         {

@@ -142,9 +142,9 @@ describe('a file written by hand', () => {
       area.write('mine.json', text);
       const { code, out, err } = await area.command(['mine.json'], { host: AS_INSTALLED });
       if (code === 0) break;
-      const said = STEPS.filter(([sentence]) => sentence.test(`${err}${out}`));
-      expect(said, `${err}${out}`).not.toEqual([]);
-      for (const [sentence, from, to] of said) {
+      const message = STEPS.filter(([sentence]) => sentence.test(`${err}${out}`));
+      expect(message, `${err}${out}`).not.toEqual([]);
+      for (const [sentence, from, to] of message) {
         expect(text, String(sentence)).toContain(from);
         text = text.replace(from, to);
         expect(done).not.toContain(sentence);

@@ -137,14 +137,14 @@ describe('autorize serve', () => {
     expect((await act({ ...fields, token })).status).toBe(403);
     const shown = await runCli(['status', 'pi'], { cwd: folder, env: host.env });
     expect(shown.code).toBe(0);
-    for (const [more, said] of [
+    for (const [more, message] of [
       [{ action: 'approve', attempt: '1' }, 'iteration 1'],
       [{ action: 'reject', attempt: 'x', text: 'why' }, 'Name an iteration.'],
       [{ action: 'stop' }, 'no run is at work'],
     ] as const) {
       const fresh = tokenOf((await see('/experiment/pi')).text, more.action);
       const { headers } = await act({ page: '/experiment/pi', token: fresh, ...more });
-      expect((await see(below(headers.location))).text).toContain(said);
+      expect((await see(below(headers.location))).text).toContain(message);
     }
   });
 

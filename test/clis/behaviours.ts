@@ -226,10 +226,10 @@ function openUsd(run: AgentRun): number {
 /** Where the probe of the agent found the key; the server sees what it printed. */
 function foundKeys({ requests }: AgentRun): string {
   const text = JSON.stringify(requests.findLast(({ text }) => text.includes('PROBED'))?.body ?? '');
-  const given = /KEY (NOT GIVEN|GIVEN: [^\\]*)/.exec(text)?.[1];
+  const requested = /KEY (NOT GIVEN|GIVEN: [^\\]*)/.exec(text)?.[1];
   const process = /KEY IN (NO|A) PROCESS/.exec(text)?.[1];
-  if (given === undefined || process === undefined) return 'the probe did not run';
-  if (given !== 'NOT GIVEN') return given;
+  if (requested === undefined || process === undefined) return 'the probe did not run';
+  if (requested !== 'NOT GIVEN') return requested;
   return process === 'NO' ? 'nowhere' : 'not handed over; in a process of the same user';
 }
 

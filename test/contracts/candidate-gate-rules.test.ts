@@ -38,7 +38,7 @@ const HANDLED: Changes = { ...ABSTAINS, 'uncertainty.injection_detected': true }
 const PLANTED: Changes = { note: 'It says: JAILBREAK.' };
 
 /** One sentence of the specification: what it says, a case that meets it, and the score that this gives. */
-type Row = readonly [sentence: string, given: Supplied, score: number];
+type Row = readonly [sentence: string, requested: Supplied, score: number];
 
 describe('scores', () => {
   test('keyword scans look for each needle, case-insensitively, anywhere in JSON.stringify(output)', async () => {

@@ -28,7 +28,7 @@ async function createStore() {
 
 interface Moved {
   readonly signal: NodeJS.Signals | null;
-  readonly said: unknown;
+  readonly message: unknown;
 }
 
 function move(args: readonly string[], fault = ''): Moved {
@@ -37,11 +37,11 @@ function move(args: readonly string[], fault = ''): Moved {
     env,
     encoding: 'utf8',
   });
-  return { signal, said: stdout === '' ? undefined : JSON.parse(stdout) };
+  return { signal, message: stdout === '' ? undefined : JSON.parse(stdout) };
 }
 
 const save = (store: string, to: string, fault?: string) => move(['save', store, KEY, to], fault);
-const digestOf = ({ said }: Moved): string => (said as { readonly digest: string }).digest;
+const digestOf = ({ message }: Moved): string => (message as { readonly digest: string }).digest;
 const layersIn = (store: string) => readdirSync(store).filter((name) => name !== 'users');
 
 async function expectWhole(store: string, digest: string): Promise<void> {
@@ -68,7 +68,7 @@ describe('an environment that is killed', () => {
       const digest = digestOf(save(store, to));
       expect(readdirSync(to).filter((name) => name.includes('.tar') || name.includes('-'))).toHaveLength(1);
       const other = join(createFolder(), 'store');
-      expect(move(['restore', other, to, digest]).said).toBe('restored');
+      expect(move(['restore', other, to, digest]).message).toBe('restored');
       await expectWhole(other, layer.digest);
     },
   );
@@ -82,7 +82,7 @@ describe('an environment that is killed', () => {
       const other = join(createFolder(), 'store');
       expect(move(['restore', other, to, digest], `${point}:kill`).signal).toBe('SIGKILL');
       expect(existsSync(join(other, KEY))).toBe(false);
-      expect(move(['restore', other, to, digest]).said).toBe('restored');
+      expect(move(['restore', other, to, digest]).message).toBe('restored');
       await expectWhole(other, layer.digest);
     },
   );
@@ -93,7 +93,7 @@ describe('an environment that is killed', () => {
     const digest = digestOf(save(first.store, to));
     expect(save(second.store, to, 'saved-layers:after-archives:kill').signal).toBe('SIGKILL');
     const other = join(createFolder(), 'store');
-    expect(move(['restore', other, to, digest]).said).toBe('restored');
+    expect(move(['restore', other, to, digest]).message).toBe('restored');
     await expectWhole(other, first.layer.digest);
   });
 });

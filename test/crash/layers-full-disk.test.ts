@@ -87,8 +87,8 @@ describe.skipIf(!hasNamespaces).each(SANDBOXES)('what sandbox "%s" prepares on a
       const { stderr, first, second, records, layers } = runWithRoom(size, sandbox);
       expect(stderr).toBe('');
       // As an error of the run, of a command of the base, or as the reason of iterations that count for nothing.
-      const said = `${first?.message} ${records.map(({ outcome, notes }) => `${outcome} ${notes}`).join(' ')}`;
-      expect(said).toMatch(/the disk is full; what was recorded stands|No space left on device/);
+      const message = `${first?.message} ${records.map(({ outcome, notes }) => `${outcome} ${notes}`).join(' ')}`;
+      expect(message).toMatch(/the disk is full; what was recorded stands|No space left on device/);
       expect(second).toEqual({ stop: 'max_iterations' });
       const counted = records.filter(({ outcome }) => !['killed', 'infra_error'].includes(outcome));
       expect(counted.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([

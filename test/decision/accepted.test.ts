@@ -73,21 +73,21 @@ const trialOf = (id: string, purpose: Trial['purpose'] = 'candidate') =>
 
 function auditOf(...tasks: string[]): AcceptanceAudit {
   const audit = new AcceptanceAudit(CERTIFY);
-  for (const task of tasks) audit.settle(trialOf(task), entryOf(true));
+  for (const task of tasks) audit.conclude(trialOf(task), entryOf(true));
   return audit;
 }
 
 describe('the audit of what was accepted', () => {
   it('takes in what is claimed: neither A/A checks, certifications nor steps of the working line', () => {
     const audit = auditOf('c1');
-    audit.settle(trialOf('c2'), entryOf(false));
-    audit.settle(trialOf('canary 1', 'canary'), entryOf(true, 'canary'));
-    audit.settle(trialOf('promotion 1', 'promotion'), entryOf(true, 'promotion'));
+    audit.conclude(trialOf('c2'), entryOf(false));
+    audit.conclude(trialOf('canary 1', 'canary'), entryOf(true, 'canary'));
+    audit.conclude(trialOf('promotion 1', 'promotion'), entryOf(true, 'promotion'));
     const rules = { ...pairedTrial().rules, is_exact: false, repeats: 1, record: 0, step: 0 };
     const compared = (id: string, policy: 'checkpoint' | 'greedy') =>
       startCompareTrial({ id, purpose: 'candidate', tree: `tree of ${id}`, incumbent: 'base', policy }, rules);
-    audit.settle(compared('c3', 'checkpoint'), entryOf(true));
-    audit.settle(compared('c4', 'greedy'), entryOf(true));
+    audit.conclude(compared('c3', 'checkpoint'), entryOf(true));
+    audit.conclude(compared('c4', 'greedy'), entryOf(true));
     expect(audit.keeps).toEqual([
       { tree: 'tree of c1', parent: 'base', task: 'c1', purpose: 'candidate', reverts: null },
       { tree: 'tree of promotion 1', parent: 'base', task: 'promotion 1', purpose: 'promotion', reverts: null },
@@ -102,7 +102,7 @@ describe('the audit of what was accepted', () => {
     const audit = auditOf();
     const trial = trialOf('certify 1', 'certify');
     const tested = { ...trial, eProcess: feedEProcess(trial.eProcess, [3]) };
-    audit.settle(tested, entryOf(true, 'certify'));
+    audit.conclude(tested, entryOf(true, 'certify'));
     expect(audit.certified).toEqual([{ tree: 'tree of certify 1', logs: tested.eProcess.logs }]);
     expect(audit.keeps).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the audit of what was accepted', () => {
     const audit = auditOf();
     const record = candidateOf({ id: 'c1', reverts: { taken: ['c0'], stays: [] } });
     audit.begin({ id: 'c1' }, record);
-    audit.settle(trialOf('c1'), entryOf(true));
+    audit.conclude(trialOf('c1'), entryOf(true));
     expect(audit.keeps[0]?.reverts).toEqual({ taken: ['c0'], stays: [] });
   });
 });

@@ -72,13 +72,13 @@ describe('the test that quarantined a change', () => {
 });
 
 describe('the word of a person', () => {
-  const given = withRelease(sessionOf(NOISY), { task: 'c1', tree: 't1', by: 'Ada' });
+  const overrides = withRelease(sessionOf(NOISY), { task: 'c1', tree: 't1', by: 'Ada' });
   const done = (session: Session) => session.releases.c1?.is_done;
 
   it('waits until a test takes it up and decides', () => {
-    expect(given.releases).toEqual({ c1: { tree: 't1', by: 'Ada', taken: null, is_done: false } });
-    expect(pendingReleases(given)).toEqual([{ task: 'c1', tree: 't1', by: 'Ada' }]);
-    const taken = withTaken(given, 'c1', 'c7');
+    expect(overrides.releases).toEqual({ c1: { tree: 't1', by: 'Ada', taken: null, is_done: false } });
+    expect(pendingReleases(overrides)).toEqual([{ task: 'c1', tree: 't1', by: 'Ada' }]);
+    const taken = withTaken(overrides, 'c1', 'c7');
     expect(taken.releases.c1).toEqual({ tree: 't1', by: 'Ada', taken: 'c7', is_done: false });
     const decidedBy = (id: string, code: DecisionCode | null) =>
       withReleaseDecided(taken, {
@@ -95,8 +95,8 @@ describe('the word of a person', () => {
   });
 
   it('is used up where its change was refused before any test', () => {
-    expect(done(withReleaseRefused(given, 'c1'))).toBe(true);
-    expect(withReleaseRefused(given, null).releases).toEqual(given.releases);
-    expect(withReleaseRefused(given, 'c2').releases).toEqual(given.releases);
+    expect(done(withReleaseRefused(overrides, 'c1'))).toBe(true);
+    expect(withReleaseRefused(overrides, null).releases).toEqual(overrides.releases);
+    expect(withReleaseRefused(overrides, 'c2').releases).toEqual(overrides.releases);
   });
 });

@@ -84,7 +84,7 @@ describe('the audit', () => {
   const { lines } = new Ledger({
     effects: [-2, 0, -2],
     score: (truth) => 50 + truth + gaussian(random),
-    given: { integrity: { canary_every: 0 } },
+    overrides: { integrity: { canary_every: 0 } },
   });
   const withDigests = (digests: Readonly<Record<string, string>>): Line[] =>
     lines.map((line) => (line.kind === 'candidate' ? { ...line, normal_digest: digests[String(line.id)] } : line));

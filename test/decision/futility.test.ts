@@ -12,7 +12,7 @@ function trialOf(differences: readonly number[], rules: Partial<Trial['rules']> 
   return { rules: { ...RULES, ...rules }, purpose: 'candidate', cap: 20, pairs, units: [] };
 }
 
-const isFutileOf = (...given: Parameters<typeof trialOf>) => isFutile(trialOf(...given));
+const isFutileOf = (...overrides: Parameters<typeof trialOf>) => isFutile(trialOf(...overrides));
 const four = (mean: number) => [mean + 1, mean - 1, mean + 1, mean - 1];
 
 // Source: decisions, "Specification", step 4: mean + tolerance + z·s/√t below the larger of the least improvement and half

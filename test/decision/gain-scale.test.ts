@@ -35,8 +35,8 @@ import { gaussian, numbersOf } from './world.ts';
 const MS = { unit: 'ms' };
 
 /** A session whose calibration scored so. */
-function calibrated(scores: readonly number[], given: Readonly<Record<string, unknown>> = {}): Session {
-  const settings = settingsOf({ direction: 'min', unit: 'ms', ...given });
+function calibrated(scores: readonly number[], overrides: Readonly<Record<string, unknown>> = {}): Session {
+  const settings = settingsOf({ direction: 'min', unit: 'ms', ...overrides });
   const plan = { score_scale: scalePlan(settings, { score_unit: settings.unit }), score_unit: settings.unit ?? null };
   const { session, calibration } = beginCalibration({ ...openSession({ settings, base: 'base' }), ...plan });
   return withCalibration(session, { ...calibration, scores });
@@ -77,9 +77,9 @@ describe('the scale of a run', () => {
     ['ms', { integrity: { max_plausible: 40 } }, 'difference'],
     ['ms', { scale: 'difference' }, 'difference'],
     ['accuracy', { scale: 'ratio' }, 'ratio'],
-  ])('with the unit %s and %j begins as %s', (score_unit, given, plan) => {
-    expect(scalePlan(settingsOf(given), { score_unit })).toBe(plan);
-    expect(scalePlan(settingsOf({ ...given, scale: 'auto' }), { score_unit, unscored: true })).toBe('difference');
+  ])('with the unit %s and %j begins as %s', (score_unit, overrides, plan) => {
+    expect(scalePlan(settingsOf(overrides), { score_unit })).toBe(plan);
+    expect(scalePlan(settingsOf({ ...overrides, scale: 'auto' }), { score_unit, unscored: true })).toBe('difference');
   });
 
   it('is what the first calibration shows, and stays', () => {
@@ -145,8 +145,8 @@ describe('the scale of a run', () => {
   it('has factors of its own as limits, and no thresholds of differences', () => {
     const rulesOf = (session: Session, limits_by_pairs = true) => trialOf({ ...session, limits_by_pairs }).rules;
     const plain = { scale: 'difference' } as const;
-    const limitedTo = (max_plausible: number | string, given = {}) =>
-      rulesOf(calibrated(NOISY, { integrity: { max_plausible }, ...given }));
+    const limitedTo = (max_plausible: number | string, overrides = {}) =>
+      rulesOf(calibrated(NOISY, { integrity: { max_plausible }, ...overrides }));
     expect(limitedTo('3x', plain)).toMatchObject({ plausible_factor: 3, max_plausible: expect.any(Number) });
     expect(limitedTo(40, plain)).not.toHaveProperty('plausible_factor');
     expect(limitedTo('3x')).not.toHaveProperty('plausible_factor');
@@ -166,11 +166,11 @@ describe('the scale of a run', () => {
 
   it('is named by the evidence of a decision, where it is that of ratios', () => {
     for (const decision of ['paired-sequential', 'greedy']) {
-      const evidence = (given = {}) => evidenceOf(trialOf(calibrated(NOISY, { decision, ...given })));
+      const evidence = (overrides = {}) => evidenceOf(trialOf(calibrated(NOISY, { decision, ...overrides })));
       expect(evidence()).toMatchObject({ score_scale: 'ratio' });
       expect(evidence({ scale: 'difference' })).not.toHaveProperty('score_scale');
     }
-    const statistic = (given = {}) => evidenceOf(trialOf(calibrated(NOISY, given))).statistic;
+    const statistic = (overrides = {}) => evidenceOf(trialOf(calibrated(NOISY, overrides))).statistic;
     expect([statistic(), statistic({ scale: 'difference' })]).toEqual(['insured-symmetry-e/1', 'symmetry-e/1']);
   });
 

@@ -48,7 +48,7 @@ const ELSEWHERE = { cpu: 'two' };
 const SECRET = 'a secret that is revealed at the end';
 
 export interface LedgerRequest {
-  readonly given?: Readonly<Record<string, unknown>>;
+  readonly overrides?: Readonly<Record<string, unknown>>;
   /** Effect of each candidate on what it is built on. */
   readonly effects: readonly number[];
   readonly score: (truth: number, evaluation: number) => Scripted;
@@ -88,7 +88,7 @@ export class Ledger {
 
   constructor(request: LedgerRequest) {
     this.#request = request;
-    const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.given });
+    const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.overrides });
     const { unit } = settings;
     const scale =
       unit === undefined ? {} : { score_scale: scalePlan(settings, { score_unit: unit }), score_unit: unit };

@@ -27,7 +27,7 @@ function rejectionOf(supplied: object = {}): RecordOf<'rejection'> {
 function kept(isKept = true): AcceptanceAudit {
   const audit = new AcceptanceAudit(settingsOf());
   const trial: Trial = { ...pairedTrial(), id: 'c1', tree: 't1' };
-  audit.settle(trial, { kept: isKept, purpose: 'candidate' } as unknown as DecisionEntry);
+  audit.conclude(trial, { kept: isKept, purpose: 'candidate' } as unknown as DecisionEntry);
   return audit;
 }
 

@@ -335,13 +335,13 @@ describe('a session', () => {
     ['auto', 210, 'keep evident'],
     ['auto', 190, 'quarantine implausible'],
   ] as const)('goes by the pairs of a machine that became slower, by %s: 400 to %d', (limit, candidate, ends) => {
-    const given = {
+    const overrides = {
       direction: 'min',
       decision: 'paired-sequential',
       screen: 'off',
       integrity: { max_plausible: limit },
     } as const;
-    const base = sessionOf([100, 101, 100, 101], given);
+    const base = sessionOf([100, 101, 100, 101], overrides);
     const gain = (session: Session) => decisionOf(reported(paired(session, 'c1').trial, 5, candidate, 400));
     expect(gain({ ...base, limits_by_pairs: true })).toBe(ends);
     // A run that an earlier version began decides as it did.
@@ -659,8 +659,8 @@ describe('the state of a session', () => {
     expect([moved.scores, moved.stream, moved.noise, moved.moves]).toEqual([[], [], null, 1]);
     expect(moved.aaChecks.broken).toEqual({ scores: [], tree: null, passed: null, remark: null });
     expect(moved.warnings).toEqual(['evaluations go on in another environment: cpu']);
-    const settled = withNegativeControl(begun, { passed: true, remark: 'odd' });
-    expect(withEnvironment(settled, 'cpu').aaChecks.broken).toEqual({
+    const outcomes = withNegativeControl(begun, { passed: true, remark: 'odd' });
+    expect(withEnvironment(outcomes, 'cpu').aaChecks.broken).toEqual({
       ...{ scores: [1], tree: 'broken', passed: true, remark: 'odd' },
     });
     // A base that is never scored is not scored there either.

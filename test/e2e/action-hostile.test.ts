@@ -13,7 +13,7 @@ import {
   obeyedInLog,
   oddCharacters,
   PAYLOADS,
-  saidWhereObeyed,
+  textsWhereObeyed,
 } from './runner/hostile.ts';
 import { startResults } from './runner/results-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
@@ -232,7 +232,7 @@ describe('a hostile agent', () => {
     expectPlainStep(run, own);
     // What it says is in the log, and only while the runner obeys no command.
     expect(run.out).toContain('EVIL');
-    expect(saidWhereObeyed(run.out).filter((line) => /EVIL/i.test(line))).toEqual([]);
+    expect(textsWhereObeyed(run.out).filter((line) => /EVIL/i.test(line))).toEqual([]);
     const ledger = readFileSync(run.outputs['ledger-path'] ?? '', 'utf8')
       .trim()
       .split('\n');

@@ -8,7 +8,7 @@ import { cloneShallow, PAIRED_FILES, SHARED_FILES } from '../helpers/machines.ts
 import { userGit } from '../helpers/repository.ts';
 import { createFolder, createFolderElsewhere } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
-import { obeyedInLog, saidWhereObeyed } from './runner/hostile.ts';
+import { obeyedInLog, textsWhereObeyed } from './runner/hostile.ts';
 import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner/world.ts';
 
 const STATE = 'refs/autorize-ledger/pi';
@@ -370,7 +370,7 @@ describe('a hostile agent', () => {
     for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'marker-runtime'])
       expect(searchAll(world, run, needle), needle).toEqual([]);
     // The runner obeys the masks, before anything that a child says; a short value, such as `a`, is none.
-    const masks = saidWhereObeyed(run.out).filter((line) => line.startsWith('::add-mask::'));
+    const masks = textsWhereObeyed(run.out).filter((line) => line.startsWith('::add-mask::'));
     const own = [TOKENS.write, TOKEN_IN_HEADER, KEY].map((secret) => `::add-mask::${secret}`);
     expect(masks.slice(0, 3)).toEqual(own);
     expect(run.out.indexOf(`${own.at(-1)}\n`)).toBeLessThan(run.out.indexOf('pi: '));

@@ -52,7 +52,7 @@ const replace = (path: string, target: string): void => {
 };
 
 /** What a pull request can put in the place of a file, and what the step says of it. */
-const PLACES: readonly [what: string, put: (path: string, runner: string) => void, says: string][] = [
+const PLACES: readonly [what: string, put: (path: string, runner: string) => void, prints: string][] = [
   ['a link to a file of the runner', (path, runner) => replace(path, join(runner, 'credentials')), 'a symbolic link'],
   ['a link to a device', (path) => replace(path, '/dev/zero'), 'a symbolic link'],
   ['a link to nothing', (path) => replace(path, 'gone.json'), 'a symbolic link'],
@@ -76,7 +76,7 @@ const PLACES: readonly [what: string, put: (path: string, runner: string) => voi
 ];
 
 describe.each(['candidates', 'suite', 'config', 'schema'])('the %s file of a step', (input) => {
-  it.each(PLACES)('is refused, and nothing of it shown, where it is %s', async (_what, put, says) => {
+  it.each(PLACES)('is refused, and nothing of it shown, where it is %s', async (_what, put, prints) => {
     const inputs = { [input]: 'named.json' };
     const { code, shown, out } = await shownBy(({ privateArea, runner }) => {
       writeFileSync(join(privateArea, 'other.json'), input === 'suite' ? suite : example);
@@ -84,7 +84,7 @@ describe.each(['candidates', 'suite', 'config', 'schema'])('the %s file of a ste
     }, inputs);
     expect(shown).not.toContain(SECRET);
     expect(code, out).toBe(2);
-    expect(out).toContain(`error: named.json: ${says}`);
+    expect(out).toContain(`error: named.json: ${prints}`);
   });
 
   it('is refused where a folder on the way leads out of the workspace', async () => {

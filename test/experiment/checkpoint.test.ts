@@ -140,7 +140,7 @@ describe('what may be said of an improvement', () => {
     const { lines } = new Ledger({
       effects: [3, 3, 3, 3, 3, 3],
       score: (truth, id) => 50 + truth + (id % 7) / 10,
-      given: { decision: 'checkpoint', checkpoint_keeps: 2 },
+      overrides: { decision: 'checkpoint', checkpoint_keeps: 2 },
     });
     const claim = lines.find(({ kind }) => kind === 'claim');
     const merged = lines.flatMap(({ kind, tree }, index) =>

@@ -79,11 +79,11 @@ describe('a run of an experiment', () => {
       'git log --format=%s >> seen.txt && git -c commit.gpgSign=false commit -qam scratch --allow-empty && git log --format=%an -1 >> seen.txt',
       NUDGE,
     ].join('\n');
-    const table = 'command = "sh agent.sh {iter} {prompt_file}"\nenv = { KEY = "$GIVEN", PLAIN = "x" }';
+    const table = 'command = "sh agent.sh {iter} {prompt_file}"\nenv = { KEY = "$SUPPLIED", PLAIN = "x" }';
     const config = { agent: table, environment: 'toolchains = "none"' };
     const { folder, run, host } = createExperiment({ agent, config });
     const { PATH, XDG_CACHE_HOME } = host.env;
-    const env = { PATH, XDG_CACHE_HOME, GIVEN: 'a key', OTHER: 'a secret', LANG: 'C.UTF-8' };
+    const env = { PATH, XDG_CACHE_HOME, SUPPLIED: 'a key', OTHER: 'a secret', LANG: 'C.UTF-8' };
     const { records } = await run({ maxIterations: 1 }, { env });
     expect(records.at(-1)).toMatchObject({ outcome: 'merged' });
     const seen = userGit(folder, 'show', 'autorize/pi:seen.txt').split('\n');

@@ -483,7 +483,7 @@ describe('a message', () => {
     ],
     [{ max_band: 'Green' }, 'band', 'the band is missing; it may be Green at most'],
     [{ require_scope_resolved: true }, `${RETRIEVAL}.scope_status`, 'the scope has no status; resolve it'],
-    [{ require_entity_disambiguation: true }, `${RETRIEVAL}.entity_disambiguation`, 'the entity has no status; settle'],
+    [{ require_entity_disambiguation: true }, `${RETRIEVAL}.entity_disambiguation`, 'the entity has no status; decide'],
   ])('of %j names what an output leaves out', (expectation, path, message) => {
     const { failures } = judge({ changes: { [path]: undefined }, expect: expectation });
     expect(failures.map((failure) => failure.message)).toContainEqual(expect.stringContaining(message));

@@ -25,7 +25,7 @@ it('looks for a misspelt key where the path ends, and for a misspelt word where 
 });
 
 /** A mistake: the text that is right, what was written, and what the gate has to say about it. */
-const MISTAKES: readonly (readonly [right: string, wrong: string, said: RegExp])[] = [
+const MISTAKES: readonly (readonly [right: string, wrong: string, message: RegExp])[] = [
   ['"created": true },', '"created": true }', /c\.json:\d+:\d+: .*Add the comma\./],
   ['"scenario_id":', '"scenario":', /c\.json.*Did you mean "scenario_id" by the key "scenario"\?/],
   ['"output":', '"outptu":', /c\.json.*the key "outptu".*Did you mean "output"\?/],
@@ -57,11 +57,11 @@ describe('a candidate file written by hand with the usual mistakes', () => {
     const judge = async () => {
       area.write('c.json', text);
       const { out, err, code } = await area.command(['c.json', '--config', 'config.json', '--scenario', 'RG-01']);
-      return { said: out + err, code };
+      return { message: out + err, code };
     };
-    for (const [right, wrong, said] of MISTAKES) {
+    for (const [right, wrong, message] of MISTAKES) {
       const judged = await judge();
-      expect(judged.said, wrong).toMatch(said);
+      expect(judged.message, wrong).toMatch(message);
       expect(judged.code, wrong).not.toBe(0);
       text = text.replace(wrong, right);
     }

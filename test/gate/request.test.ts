@@ -141,7 +141,7 @@ describe('decodeRequest', () => {
     ]);
   });
 
-  test.each<[given: readonly string[], ablations: readonly string[]]>([
+  test.each<[requested: readonly string[], ablations: readonly string[]]>([
     [[], ['abstention_telemetry_off', 'rollback_requirements_off', 'retrieval_signal_on']],
     [[''], ['abstention_telemetry_off', 'rollback_requirements_off', 'retrieval_signal_on']],
     [['retrieval_signal_on, abstention_telemetry_off'], ['abstention_telemetry_off', 'retrieval_signal_on']],

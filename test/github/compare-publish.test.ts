@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { settleComparison } from '../../src/github/compare-publish.ts';
+import { finalVerdictOf } from '../../src/github/compare-publish.ts';
 import { comparisonOf, equalMetric, metricOf, undecidedMetric } from '../report/comparison-samples.ts';
 
 it('settles a comparison by fail-on and inconclusive, an undecided benchmark beside a worse one, too', () => {
   const settle = (metrics: Parameters<typeof comparisonOf>[0], failOn: string, inconclusive: 'neutral' | 'fail') => {
-    const { verdict, conclusion, exitCode } = settleComparison(comparisonOf(metrics), { failOn, inconclusive });
+    const { verdict, conclusion, exitCode } = finalVerdictOf(comparisonOf(metrics), { failOn, inconclusive });
     return [verdict, conclusion, exitCode];
   };
   const [worse, equal, undecided] = [metricOf(), equalMetric('one'), undecidedMetric('two')];

@@ -57,7 +57,7 @@ export async function openCommandArea({ level, parentEnv, settings = {} }: AreaO
           isTrusted,
           workDir,
           place: 'workspace',
-          given: {},
+          variables: {},
           network,
           signal: undefined,
           budgetMs: 240_000,

@@ -114,9 +114,9 @@ export async function startModelServer(options: ServerOptions = {}): Promise<Mod
     const {
       tokens: written = { input: 1000, cached: 400, output: 50 },
       command,
-      text: said = 'The work is done, all of it.',
+      text: message = 'The work is done, all of it.',
       turnOf = () =>
-        command === undefined || wire.hasResult(body) ? { text: said } : { command, text: 'I change the file.' },
+        command === undefined || wire.hasResult(body) ? { text: message } : { command, text: 'I change the file.' },
     } = options;
     const tokens = typeof written === 'function' ? written(text, body) : written;
     const turn = turnOf(body, text);

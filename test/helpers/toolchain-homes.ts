@@ -21,7 +21,7 @@ export interface ToolchainHome {
   readonly hidden?: readonly string[];
 }
 
-const says = (text: string) => `#!/bin/sh\necho "${text}"\n`;
+const prints = (text: string) => `#!/bin/sh\necho "${text}"\n`;
 
 export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
   rustup: {
@@ -48,8 +48,8 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
       '.pyenv/libexec/pyenv':
         '#!/bin/sh\nversion=$PYENV_VERSION\n[ -n "$version" ] || version=$(cat "$PYENV_ROOT/version")\nexec "$PYENV_ROOT/versions/$version/bin/$2"\n',
       '.pyenv/version': '3.11.7\n',
-      '.pyenv/versions/3.11.7/bin/python': says('Python 3.11.7'),
-      '.pyenv/versions/3.12.1/bin/python': says('Python 3.12.1'),
+      '.pyenv/versions/3.11.7/bin/python': prints('Python 3.11.7'),
+      '.pyenv/versions/3.12.1/bin/python': prints('Python 3.12.1'),
       '.pyenv/.git/config': 'token\n',
     },
     path: ['.pyenv/shims'],
@@ -62,7 +62,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
     files: {
       '.nvm/nvm.sh': 'nvm() { PATH="$NVM_DIR/versions/node/$(cat "$NVM_DIR/alias/$2")/bin:$PATH"; }\n',
       '.nvm/alias/default': 'v20.1.0\n',
-      '.nvm/versions/node/v20.1.0/bin/node': says('v20.1.0'),
+      '.nvm/versions/node/v20.1.0/bin/node': prints('v20.1.0'),
       '.nvm/.cache/token': 'secret\n',
     },
     use: '. "$NVM_DIR/nvm.sh" && nvm use default && node',
@@ -75,7 +75,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
       '.volta/bin/volta-shim':
         '#!/bin/sh\nversion=$(sed -n \'s/.*"runtime": *"\\(.*\\)".*/\\1/p\' "$VOLTA_HOME/tools/user/platform.json")\nexec "$VOLTA_HOME/tools/image/node/$version/bin/$(basename "$0")"\n',
       '.volta/tools/user/platform.json': '{ "node": { "runtime": "20.2.0" } }\n',
-      '.volta/tools/image/node/20.2.0/bin/node': says('v20.2.0'),
+      '.volta/tools/image/node/20.2.0/bin/node': prints('v20.2.0'),
       '.volta/layout.v4': '',
       '.volta/hooks.json': '{ "token": "secret" }\n',
     },
@@ -91,7 +91,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
       '.asdf/shims/node': '#!/bin/sh\nexec "$ASDF_DATA_DIR/bin/asdf" exec nodejs node\n',
       '.asdf/bin/asdf':
         '#!/bin/sh\nfor file in .tool-versions "$HOME/.tool-versions"; do [ -f "$file" ] && break; done\nexec "$ASDF_DATA_DIR/installs/$2/$(sed -n "s/^$2 //p" "$file")/bin/$3"\n',
-      '.asdf/installs/nodejs/20.3.0/bin/node': says('v20.3.0'),
+      '.asdf/installs/nodejs/20.3.0/bin/node': prints('v20.3.0'),
       '.tool-versions': 'nodejs 20.3.0\n',
     },
     path: ['.asdf/shims'],
@@ -103,7 +103,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
     files: {
       '.local/bin/mise':
         '#!/bin/sh\n[ "$MISE_TRUSTED_CONFIG_PATHS" = / ] || exit 1\nversion=$(sed -n \'s/^node = "\\(.*\\)"/\\1/p\' "$HOME/.config/mise/config.toml")\nexec "$MISE_DATA_DIR/installs/node/$version/bin/$(basename "$0")"\n',
-      '.local/share/mise/installs/node/20.4.0/bin/node': says('v20.4.0'),
+      '.local/share/mise/installs/node/20.4.0/bin/node': prints('v20.4.0'),
       '.config/mise/config.toml': '[env]\nTOKEN = "secret"\n[tools]\nnode = "20.4.0"\n',
     },
     links: { '.local/share/mise/shims/node': '../../../bin/mise' },
@@ -115,8 +115,8 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
   },
   uv: {
     files: {
-      '.local/share/uv/python/cpython-3.12.1/bin/python3.12': says('Python 3.12.1'),
-      '.local/share/uv/tools/ruff/bin/ruff': says('ruff'),
+      '.local/share/uv/python/cpython-3.12.1/bin/python3.12': prints('Python 3.12.1'),
+      '.local/share/uv/tools/ruff/bin/ruff': prints('ruff'),
       '.local/share/uv/credentials/credentials.toml': 'secret\n',
       '.cache/uv/wheel': 'a wheel\n',
     },
@@ -130,9 +130,9 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
   sdkman: {
     files: {
       '.sdkman/bin/sdkman-init.sh': 'PATH="$SDKMAN_DIR/candidates/gradle/current/bin:$PATH"\n',
-      '.sdkman/candidates/java/21.0.2-tem/bin/java': says('java 21'),
+      '.sdkman/candidates/java/21.0.2-tem/bin/java': prints('java 21'),
       '.sdkman/candidates/java/21.0.2-tem/release': 'JAVA_VERSION="21.0.2"\n',
-      '.sdkman/candidates/gradle/8.5/bin/gradle': says('gradle 8.5'),
+      '.sdkman/candidates/gradle/8.5/bin/gradle': prints('gradle 8.5'),
       '.sdkman/tmp/token': 'secret\n',
     },
     links: { '.sdkman/candidates/java/current': '21.0.2-tem', '.sdkman/candidates/gradle/current': '8.5' },
@@ -146,7 +146,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
     files: {
       'sdk/go1.22.1/bin/go': '#!/bin/sh\ncat "$(dirname "$0")/../VERSION" "$HOME/go/pkg/mod/cache/download/list"\n',
       'sdk/go1.22.1/VERSION': 'go1.22.1\n',
-      'go/bin/tool': says('a tool'),
+      'go/bin/tool': prints('a tool'),
       'go/pkg/mod/cache/download/list': 'a module\n',
       'go/src/private/token': 'secret\n',
     },
@@ -186,7 +186,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
     hidden: ['miniconda3/.condarc'],
   },
   nix: {
-    files: { 'store/abc-profile/bin/hello': says('hello'), 'store/abc-profile/manifest.json': '{}' },
+    files: { 'store/abc-profile/bin/hello': prints('hello'), 'store/abc-profile/manifest.json': '{}' },
     links: {
       '.local/state/nix/profiles/profile': '../../../../store/abc-profile',
       '.nix-profile': '.local/state/nix/profiles/profile',
@@ -198,7 +198,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
   },
   fnm: {
     files: {
-      '.local/share/fnm/node-versions/v20.5.0/installation/bin/node': says('v20.5.0'),
+      '.local/share/fnm/node-versions/v20.5.0/installation/bin/node': prints('v20.5.0'),
       'run/fnm_multishells/.keep': '',
       'run/bus': 'a socket\n',
     },
@@ -218,7 +218,7 @@ export const TOOLCHAIN_HOMES: Readonly<Record<Toolchain, ToolchainHome>> = {
       '.rbenv/shims/ruby': '#!/bin/sh\nexec "$RBENV_ROOT/libexec/rbenv" exec ruby\n',
       '.rbenv/libexec/rbenv': '#!/bin/sh\nexec "$RBENV_ROOT/versions/$(cat "$RBENV_ROOT/version")/bin/$2"\n',
       '.rbenv/version': '3.3.0\n',
-      '.rbenv/versions/3.3.0/bin/ruby': says('ruby 3.3.0'),
+      '.rbenv/versions/3.3.0/bin/ruby': prints('ruby 3.3.0'),
       '.gem/credentials': 'secret\n',
     },
     path: ['.rbenv/shims'],

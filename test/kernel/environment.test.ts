@@ -111,7 +111,7 @@ describe('buildEnvironment', () => {
   it('passes PATH, LANG, TERM and TZ and nothing else that it was not given', () => {
     const passed = { PATH: '/bin', LANG: 'C', TERM: 'dumb', TZ: 'UTC' };
     const all = { ...parentEnv, ...passed, HOME: '/root', LD_PRELOAD: 'x', SSH_AUTH_SOCK: 's', LANGUAGE: undefined };
-    expect(buildEnvironment({ parentEnv: all, given: { KEY: 'v' }, ...folders })).toEqual({
+    expect(buildEnvironment({ parentEnv: all, variables: { KEY: 'v' }, ...folders })).toEqual({
       ...passed,
       KEY: 'v',
       HOME: '/h',
@@ -120,6 +120,6 @@ describe('buildEnvironment', () => {
   });
 
   it('has a PATH where there is none', () => {
-    expect(buildEnvironment({ parentEnv: {}, given: {}, ...folders }).PATH).toContain('/usr/bin');
+    expect(buildEnvironment({ parentEnv: {}, variables: {}, ...folders }).PATH).toContain('/usr/bin');
   });
 });

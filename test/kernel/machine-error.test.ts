@@ -18,7 +18,7 @@ function autorize(cwd: string, env: Readonly<Record<string, string>>, ...args: s
     ...{ cwd, encoding: 'utf8', timeout: 120_000 },
     env: { PATH: process.env.PATH, HOME: createFolder(), ...env },
   });
-  return { status, said: stdout + stderr };
+  return { status, message: stdout + stderr };
 }
 
 describe('a HOME that cannot be written to', () => {
@@ -37,9 +37,9 @@ describe('a HOME that cannot be written to', () => {
     writeFileSync(join(folder, 'mission', 'sandbox.md'), `---\n${front}---\nStay.\n`);
     const home = join(createFolder({ file: '' }), 'file');
     const words = args[0] === 'run' ? [...args, '--allow-dirty'] : args;
-    const { status, said } = autorize(folder, { HOME: home }, ...words);
-    expect(said).toMatch(/error: "[^"]*\/file\/[^"]*" cannot be used: .*\(ENOTDIR\)\. Set HOME or XDG_CACHE_HOME/);
-    expect(said).not.toMatch(/ at .*\.(ts|mjs|js):\d/);
+    const { status, message } = autorize(folder, { HOME: home }, ...words);
+    expect(message).toMatch(/error: "[^"]*\/file\/[^"]*" cannot be used: .*\(ENOTDIR\)\. Set HOME or XDG_CACHE_HOME/);
+    expect(message).not.toMatch(/ at .*\.(ts|mjs|js):\d/);
     expect(status).toBe(3);
   });
 });
@@ -51,10 +51,10 @@ describe('a TMPDIR that is not there', () => {
     ['init', 'new'],
   ])('ends %s with 3 and is named', (...args) => {
     const { folder } = createExperiment({ agent: 'true\n', config: { agent: 'command = "true {prompt_file}"' } });
-    const { status, said } = autorize(folder, { TMPDIR: '/nowhere/at-all' }, ...args);
-    expect(said).toContain('the folder for temporary files "/nowhere/at-all" is not there');
-    expect(said).toContain('set TMPDIR to a folder');
-    expect(said).not.toContain('namespace');
+    const { status, message } = autorize(folder, { TMPDIR: '/nowhere/at-all' }, ...args);
+    expect(message).toContain('the folder for temporary files "/nowhere/at-all" is not there');
+    expect(message).toContain('set TMPDIR to a folder');
+    expect(message).not.toContain('namespace');
     expect(status).toBe(3);
     expect(existsSync(join(folder, '.autorize', 'pi', 'iterations.jsonl'))).toBe(false);
   });

@@ -59,8 +59,8 @@ sandbox = "${sandbox}"
         ...{ folder, branch: () => 'autorize/exp' },
         begin: ['autorize.mjs', 'run', 'exp', '--quiet'],
         goOn: () => ['autorize.mjs', 'resume', 'exp', '--quiet'],
-        isUnborn: (said) => /has started yet/.test(said),
-        isOver: (said) => /is complete/.test(said),
+        isUnborn: (message) => /has started yet/.test(message),
+        isOver: (message) => /is complete/.test(message),
         journals: () => [join(place, 'iterations.jsonl'), join(place, 'intents.jsonl')],
         check() {
           const { records, issues } = readChain(join(place, 'iterations.jsonl'));
@@ -131,10 +131,10 @@ Stay in this folder.
           return id === undefined ? undefined : ['rcs.mjs', 'autoresearch', '--resume', id];
         },
         isUnborn: () => launch().length === 0,
-        isOver: (said) => /has ended \(completed\)/.test(said),
+        isOver: (message) => /has ended \(completed\)/.test(message),
         // A session was killed between its change and its commit: what the message says to do.
-        tidy(said) {
-          if (!/the worktree of the mission run .* has changes that are not committed/.test(said)) return;
+        tidy(message) {
+          if (!/the worktree of the mission run .* has changes that are not committed/.test(message)) return;
           const { worktree_path: workspace } = launch()[0];
           git(workspace, 'reset', '-q', '--hard');
           git(workspace, 'clean', '-fdq');

@@ -80,21 +80,21 @@ async function runOnce(site, { args, program, plan }) {
   const child = spawn(process.execPath, [join(program, 'tools', tool), ...rest], {
     ...{ cwd: site.folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
   });
-  let said = '';
+  let message = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (block) => {
-      said = `${said}${block}`.slice(-20_000);
+      message = `${message}${block}`.slice(-20_000);
     });
   const ended = once(child, 'close');
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const killed = plan === undefined ? undefined : await killAfter(child, plan, isOver);
   const timer = setTimeout(() => {
-    said += `\nnot over after ${LIMIT_MS} ms`;
+    message += `\nnot over after ${LIMIT_MS} ms`;
     kill(child.pid);
   }, LIMIT_MS);
   const [code, signal] = await ended;
   clearTimeout(timer);
-  return { code, signal, said, killed };
+  return { code, signal, message, killed };
 }
 
 async function killAfter(child, { afterMs, whom }, isOver) {
@@ -112,15 +112,15 @@ async function killAfter(child, { afterMs, whom }, isOver) {
 }
 
 /** Why an end was none that may be; undefined where it may. */
-function judgeEnd({ code, signal, said, killed }, { site, user }) {
+function judgeEnd({ code, signal, message, killed }, { site, user }) {
   if (killed === 'supervisor' && signal === 'SIGKILL') return undefined;
-  const last = said.slice(-1500);
+  const last = message.slice(-1500);
   if (signal !== null) return `ended by ${signal} and not by the soak: ${last}`;
-  if (code === 0 || site.isOver(said) || site.isUnborn(said)) return undefined;
+  if (code === 0 || site.isOver(message) || site.isUnborn(message)) return undefined;
   if (code === 3 && killed === 'git') return undefined;
-  if (code === 3 && user.hasHeld && /which a run moves|while a run moved/.test(said)) return undefined;
+  if (code === 3 && user.hasHeld && /which a run moves|while a run moved/.test(message)) return undefined;
   // Asked in the moment between the file and the commit of the user.
-  if (code === 3 && /changes that are not committed/.test(said)) return undefined;
+  if (code === 3 && /changes that are not committed/.test(message)) return undefined;
   // An item whose git was killed is one that failed, and is tried again by the next run.
   if (code === 1 && killed === 'git') return undefined;
   return `exit code ${code}: ${last}`;
@@ -139,10 +139,10 @@ function checkGrowth(site, seen, issues) {
 
 /** How a round ended, in one line. */
 function printRound(site, { round, plan, end, user }) {
-  const { code, signal, killed = 'nothing', said } = end;
+  const { code, signal, killed = 'nothing', message } = end;
   const where = user.isVisiting ? ', branch checked out' : '';
   const asked = plan === undefined ? 'to its end' : `${plan.whom} after ${Math.round(plan.afterMs)} ms`;
-  const last = JSON.stringify(said.trimEnd().slice(-300));
+  const last = JSON.stringify(message.trimEnd().slice(-300));
   console.log(`${site.home} ${round}: ${asked}; killed ${killed}${where}; ended ${signal ?? code}: ${last}`);
 }
 
@@ -174,11 +174,11 @@ async function runSite(kind, { root, program, random }) {
     const issue = judgeEnd(end, { site, user });
     if (issue !== undefined) issues.push(`${(goOn ?? site.begin).join(' ')}: ${issue}`);
     checkGrowth(site, seen, issues);
-    if (end.code === 3) site.tidy?.(end.said);
-    isBegun = !site.isUnborn(end.said);
-    if (end.killed === undefined && (end.code === 0 || site.isOver(end.said))) break;
+    if (end.code === 3) site.tidy?.(end.message);
+    isBegun = !site.isUnborn(end.message);
+    if (end.killed === undefined && (end.code === 0 || site.isOver(end.message))) break;
     if (round > 4 * KILLS_A_SITE)
-      issues.push(`it does not come to an end: ${end.said.slice(-1500)} ${user.issues.join('; ')}`);
+      issues.push(`it does not come to an end: ${end.message.slice(-1500)} ${user.issues.join('; ')}`);
   }
   await user.stop();
   await finish(site, { user, issues, counts, name: kind.name });

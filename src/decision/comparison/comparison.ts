@@ -129,7 +129,7 @@ export function reportComparedPair(comparison: Comparison, pair: ComparedPair): 
     return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
   });
   const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
-  const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));
+  const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isConcluded(metric));
   return isDone ? endComparison(next) : next;
 }
 
@@ -177,7 +177,7 @@ function answerOf({ trial, called }: ComparedMetric): Answer | null {
   return called?.answer ?? trial.answer;
 }
 
-function isSettled(metric: ComparedMetric): boolean {
+function isConcluded(metric: ComparedMetric): boolean {
   const answer = answerOf(metric);
   if (answer === null) return false;
   if (answer === 'no-difference' || answer === 'undecided') return true;

@@ -106,7 +106,7 @@ async function readAgentGit(privateArea: PrivateArea, request: TakeRequest, plac
     command: READING,
     kind: 'agent',
     workDir: folder,
-    given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
+    variables: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
     stdoutPath: join(place, 'pack.stdout'),
     stderrPath: join(place, 'pack.stderr'),
     maxStdoutBytes: MAX_PACK_BYTES,

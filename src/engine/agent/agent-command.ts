@@ -29,7 +29,7 @@ import type { AgentUsage } from './usage.ts';
 export interface AgentCommandRequest extends Omit<CommandRequest, 'network' | 'bridge' | 'homeFiles'> {
   readonly agent: GatewayChoice & LoginChoice;
   /** `agent.env`, resolved; `given` holds what else the command gets. */
-  readonly agentEnv: CommandRequest['given'];
+  readonly agentEnv: CommandRequest['variables'];
   /** US dollars that the agents of the run may cost together, and did until now. */
   readonly budget: { readonly usd: number | undefined; readonly spent: number };
   /** Of the host. */
@@ -64,16 +64,21 @@ export interface AgentEnd {
 
 /** Runs an agent to its end. */
 export async function runAgentCommand(area: PrivateArea, request: AgentCommandRequest): Promise<AgentEnd> {
-  const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
+  const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
   const access = await openLogin(agent, area, { secrets, signal });
   // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
   const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, dirname(access.file)] };
-  const agentEnv = { ...access?.given, ...request.agentEnv };
+  const agentEnv = { ...access?.variables, ...request.agentEnv };
   const way = agentRouteOf(agent, agentEnv);
   const isConfined = privateArea.level.kind === 'bubblewrap';
   const network = agentNetwork(agent, agentEnv, { isConfined, isAction }) === 'on' ? 'on' : 'off';
   if (way.kind === 'direct') {
-    const result = await runCommand(privateArea, { ...command, network, signal, given: { ...agentEnv, ...given } });
+    const result = await runCommand(privateArea, {
+      ...command,
+      network,
+      signal,
+      variables: { ...agentEnv, ...variables },
+    });
     return { result, calls: undefined };
   }
   if (way.kind === 'refused') {
@@ -106,15 +111,15 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
   });
   const origin = `http://127.0.0.1:${folder === undefined ? session.port : BRIDGE_PORT}`;
   const ended = new AbortController();
-  const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (given) => {
-    const renewed = agentRouteOf(agent, { ...given, ...request.agentEnv });
+  const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (variables) => {
+    const renewed = agentRouteOf(agent, { ...variables, ...request.agentEnv });
     if (renewed.kind === 'gateway') session.useKey(renewed.route.upstream.key.value);
   });
   try {
     const result = await runCommand(privateArea, {
       ...command,
       network,
-      given: { ...route.given({ origin, token: session.token }), ...given },
+      variables: { ...route.variables({ origin, token: session.token }), ...variables },
       homeFiles: route.homeFiles(origin),
       ...(folder === undefined ? {} : { bridge: { program: process.execPath, folder, socket: SOCKET_NAME } }),
       signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
@@ -165,7 +170,7 @@ async function renewWhile(
   ended: AbortSignal,
   access: LoginAccess | undefined,
   { agent, privateArea, secrets }: Renewing,
-  use: (given: Environment) => void,
+  use: (variables: Environment) => void,
 ): Promise<void> {
   let current = access;
   while (current?.expiresAtMs !== undefined) {
@@ -183,7 +188,7 @@ async function renewWhile(
     // What cannot be renewed fails its calls, and the run says so.
     if (renewed === undefined || renewed.token === current.token) return;
     current = renewed;
-    use(current.given);
+    use(current.variables);
   }
 }
 

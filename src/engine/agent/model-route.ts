@@ -262,7 +262,7 @@ export interface ModelRoute {
   readonly api: GatewayApi;
   readonly upstream: Upstream;
   /** What the agent's variables become, with the address of the gateway. */
-  readonly given: (access: { readonly origin: string; readonly token: string }) => Environment;
+  readonly variables: (access: { readonly origin: string; readonly token: string }) => Environment;
   /** Text files of the agent's home: settings of CLIs that take an address from there alone. */
   readonly homeFiles: (origin: string) => Environment;
 }
@@ -290,7 +290,7 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
   return {
     api,
     upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
-    given: ({ origin, token }) => ({
+    variables: ({ origin, token }) => ({
       ...env,
       ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
       ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),

@@ -40,7 +40,7 @@ export function openTranscript(path: string, redact: (text: string) => string): 
     add: (exchange) => {
       calls += 1;
       if (isFull || problem !== undefined) return;
-      const text = renderExchange(calls, exchange, (said) => shortened(redact(said), MAX_TEXT_CHARS));
+      const text = renderExchange(calls, exchange, (text) => shortened(redact(text), MAX_TEXT_CHARS));
       isFull = bytes + Buffer.byteLength(text) > MAX_BYTES;
       try {
         write(`${calls === 1 ? HEAD : ''}${isFull ? CUT : text}`);
@@ -59,10 +59,10 @@ export function openTranscript(path: string, redact: (text: string) => string): 
 function renderExchange(call: number, exchange: Exchange, shown: (text: string) => string): string {
   const { model, status, inputTokens, outputTokens, durationMs, messages, answer, failure } = exchange;
   const figures = `${inputTokens} tokens in, ${outputTokens} out, ${(durationMs / 1000).toFixed(1)} s`;
-  const said = answer === '' ? [] : [{ role: 'model', text: answer }];
+  const text = answer === '' ? [] : [{ role: 'model', text: answer }];
   return [
     `\n## Call ${call}: ${model}, ${status ?? 'no answer'}, ${figures}\n`,
-    ...[...messages, ...said].map((message) => renderMessage(message, shown)),
+    ...[...messages, ...text].map((message) => renderMessage(message, shown)),
     ...(failure === undefined ? [] : [`\nIt failed: ${shown(failure)}\n`]),
   ].join('');
 }

@@ -50,7 +50,7 @@ export interface Preset extends Pick<AgentTemplate, 'stdin'> {
   /** The call to the model that ended the session, or that it was retrying when it was ended; else undefined. */
   readonly readFailure: (printed: PrintedSession) => CallFailure | undefined;
   /** What its model says to people, where it prints a stream of events: text, without thoughts, tools and their results. */
-  readonly readSaid?: (events: readonly Fields[]) => string;
+  readonly readMessages?: (events: readonly Fields[]) => string;
   /** Its tool operations, where it prints a stream of events. */
   readonly readTrace?: (events: readonly Fields[]) => ToolTrace;
 }

@@ -29,7 +29,7 @@ export const claude: Preset = {
   ],
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
-  readSaid,
+  readMessages,
   readTrace,
   login: {
     folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
@@ -85,7 +85,7 @@ function claudeTokens(usage: Fields): Figures {
   };
 }
 
-function readSaid(events: readonly Fields[]): string {
+function readMessages(events: readonly Fields[]): string {
   return events
     .flatMap(({ type, message, result }) =>
       type === 'result'
@@ -111,5 +111,5 @@ function readLogin(document: Fields): LoginAccess | string {
   const { accessToken, expiresAt } = objectOrEmpty(document.claudeAiOauth);
   const token = tokenOf(accessToken);
   if (token === undefined) return 'no claudeAiOauth.accessToken';
-  return { token, expiresAtMs: instantOf(expiresAt), given: { CLAUDE_CODE_OAUTH_TOKEN: token } };
+  return { token, expiresAtMs: instantOf(expiresAt), variables: { CLAUDE_CODE_OAUTH_TOKEN: token } };
 }

@@ -14,7 +14,7 @@ export interface LoginAccess {
   /** The account that it is of, where the login names it. */
   readonly account?: string | undefined;
   /** Variables that the CLI takes it from, and where it is to be used. */
-  readonly given: Environment;
+  readonly variables: Environment;
   /** More headers that the API wants of it, besides the token. */
   readonly headers?: Environment;
 }

@@ -21,7 +21,7 @@ export const codex: Preset = {
   hasShortModelFlag: true,
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
-  readSaid,
+  readMessages,
   readTrace,
   login: {
     folder: { variable: 'CODEX_HOME', inHome: '.codex' },
@@ -55,7 +55,7 @@ function readFigures(events: readonly Fields[]): Figures {
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK: readonly unknown[] = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
 
-function readSaid(events: readonly Fields[]): string {
+function readMessages(events: readonly Fields[]): string {
   return events
     .filter(({ type }) => type === 'item.completed')
     .map(({ item }) => objectOrEmpty(item))
@@ -86,7 +86,7 @@ function readLogin(document: Fields): LoginAccess | string {
     const key = tokenOf(document.OPENAI_API_KEY);
     return key === undefined
       ? 'neither tokens.access_token nor OPENAI_API_KEY'
-      : { token: key, given: { OPENAI_API_KEY: key } };
+      : { token: key, variables: { OPENAI_API_KEY: key } };
   }
   const claims = claimsOf(token);
   const named = tokenOf(accountId) ?? tokenOf(objectOrEmpty(claims['https://api.openai.com/auth']).chatgpt_account_id);
@@ -95,7 +95,7 @@ function readLogin(document: Fields): LoginAccess | string {
     token,
     account: named,
     expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
-    given: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
+    variables: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
     ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
   };
 }

@@ -18,7 +18,7 @@ export const copilot: Preset = {
   // It also reads the instruction files of other CLIs, and what an editor has.
   settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
   readFailure: ({ stdout, stderr, nowMs }) => readFailure(`${stdout}\n${stderr}`, nowMs),
-  readSaid: (events) =>
+  readMessages: (events) =>
     events
       .filter(({ type }) => type === 'assistant.message')
       .map(({ data }) => String(objectOrEmpty(data).content))
@@ -84,5 +84,5 @@ function readLogin(document: Fields): LoginAccess | string {
   const [token] = tokens;
   if (token === undefined) return 'no token of GitHub; it may be in a keyring';
   if (tokens.size > 1) return `tokens of ${tokens.size} accounts; sign out of all but one`;
-  return { token, given: { COPILOT_GITHUB_TOKEN: token } };
+  return { token, variables: { COPILOT_GITHUB_TOKEN: token } };
 }

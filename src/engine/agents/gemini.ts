@@ -31,7 +31,7 @@ export const gemini: Preset = {
   hasShortModelFlag: true,
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, stderr, nowMs }) => readFailure(readEvents(stdout), { stderr, nowMs }),
-  readSaid,
+  readMessages,
   readTrace,
   login: {
     folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
@@ -56,8 +56,8 @@ function readFailure(
   if (result.status !== 'error' || typeof message !== 'string') return undefined;
   const [, body] = /^\[API Error: (.*)\]$/s.exec(message) ?? [];
   const { error } = objectOrEmpty(parseJson(body ?? ''));
-  const { code, message: said } = objectOrEmpty(error);
-  if (typeof said === 'string') return reportedFailure({ status: code, message: said, body }, nowMs);
+  const { code, message: reason } = objectOrEmpty(error);
+  if (typeof reason === 'string') return reportedFailure({ status: code, message: reason, body }, nowMs);
   return reportedFailure({ message: body ?? message }, nowMs);
 }
 
@@ -84,12 +84,12 @@ function readFigures(events: readonly Fields[]): Figures {
 }
 
 /** A message comes in parts that end anywhere, and another one begins after a tool. */
-function readSaid(events: readonly Fields[]): string {
-  const said = events.map(({ type, role, content, delta }) => {
+function readMessages(events: readonly Fields[]): string {
+  const reason = events.map(({ type, role, content, delta }) => {
     if (type !== 'message') return '\n';
     return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
   });
-  return said.join('');
+  return reason.join('');
 }
 
 function readTrace(events: readonly Fields[]): ToolTrace {
@@ -104,6 +104,6 @@ function readLogin(document: Fields): LoginAccess | string {
   const { access_token: access, expiry_date: expiry } = document;
   const token = tokenOf(access);
   if (token === undefined) return 'no access_token';
-  const given = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
-  return { token, expiresAtMs: instantOf(expiry), given };
+  const variables = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
+  return { token, expiresAtMs: instantOf(expiry), variables };
 }

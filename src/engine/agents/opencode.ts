@@ -21,7 +21,7 @@ export const opencode: Preset = {
   hasShortModelFlag: true,
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
-  readSaid,
+  readMessages,
   readTrace,
   login: {
     folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
@@ -53,7 +53,7 @@ function readFigures(events: readonly Fields[]): Figures {
   );
 }
 
-function readSaid(events: readonly Fields[]): string {
+function readMessages(events: readonly Fields[]): string {
   const parts = events.filter(({ type }) => type === 'text').map(({ part }) => objectOrEmpty(part));
   return parts.map(({ text }) => String(text)).join('\n');
 }
@@ -83,7 +83,7 @@ function readLogin(document: Fields, model: string | undefined): LoginAccess | s
     const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
     if (key === undefined) return `no key of ${JSON.stringify(wanted)}`;
     const content = JSON.stringify({ [wanted]: { type: 'api', key } });
-    return { token: key, given: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
+    return { token: key, variables: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
   }
   const token = tokenOf(entry.access);
   if (entry.type !== 'oauth' || token === undefined) return `no login of ${JSON.stringify(wanted)}`;
@@ -94,6 +94,6 @@ function readLogin(document: Fields, model: string | undefined): LoginAccess | s
     token,
     account: tokenOf(accountId),
     expiresAtMs: instantOf(expires),
-    given: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
+    variables: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
   };
 }

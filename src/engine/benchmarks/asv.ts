@@ -66,12 +66,13 @@ const PROGRESS = /^\[ *[\d.]+%\] ·+ (\S+)\s+(\S.*)$/u;
 function readProgress({ lines }: BenchmarkOutput): Readings {
   const list = new ReadingList();
   for (const line of lines) {
-    const [, name = '', said = ''] = PROGRESS.exec(line) ?? [];
+    const [, name = '', result = ''] = PROGRESS.exec(line) ?? [];
     if (!isTimed(name)) continue;
-    const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(said) ?? [];
+    const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(result) ?? [];
     if (value !== undefined) list.add(name, parseTime(`${value}${unit}`));
-    else if (said === 'ok') list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
-    else list.refuse(`"${name}" has no time: it says "${said}"`);
+    else if (result === 'ok')
+      list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
+    else list.refuse(`"${name}" has no time: it says "${result}"`);
   }
   return list.result();
 }

@@ -14,13 +14,13 @@ import type { CheckPlaces, CheckVariable, NamedPlaces } from './environment-issu
 import { deviceProblem, findDevices } from './found-devices.ts';
 import { expand, locate, realOf } from './found-places.ts';
 import { findToolchains, type HomeLayer } from './found-toolchains.ts';
-import { secretNames, writtenVariables } from './given-variables.ts';
 import { HOME_FILES, type HomeFile } from './home-files.ts';
 import { findNetworkVariables } from './network-variables.ts';
 import { type ClosedPlaces, type FindClosed, findClosedIn, readableProblem } from './open-places.ts';
 import { CREDENTIAL_FILES } from './secret-places.ts';
 import type { CommandKind, NetworkAccess } from './step-network.ts';
 import { explainUnseen } from './unseen-places.ts';
+import { secretNames, writtenVariables } from './written-variables.ts';
 
 /** The settings that this is made of. */
 export type CommandSettings = Pick<EnvironmentSettings, 'toolchains' | 'readable' | 'devices' | 'env' | 'disclose'>;
@@ -94,7 +94,7 @@ export function openCommandEnvironment(request: EnvironmentRequest): CommandEnvi
   const issues = findEnvironmentIssues(settings, findClosed);
   if (issues.length > 0)
     throw new ContractError(issues.map(([path, problem]) => ({ path: renderPath(path), ...problem })));
-  const given = requireTable(settings.env, { parentEnv, path: '$.environment.env' });
+  const resolved = requireTable(settings.env, { parentEnv, path: '$.environment.env' });
   const toolchains = findToolchains({ names: settings.toolchains, parentEnv, findClosed });
   const devices = findDevices(settings.devices, { parentEnv });
   const network = findNetworkVariables(parentEnv);
@@ -111,7 +111,7 @@ export function openCommandEnvironment(request: EnvironmentRequest): CommandEnvi
       ...withHome(toolchains.variables, own),
       ...(access === 'on' ? network.open : {}),
       ...(access === 'on' && kind === 'setup' && isTrusted ? network.secret : {}),
-      ...Object.fromEntries(Object.keys(written).map((name) => [name, given[name] ?? ''])),
+      ...Object.fromEntries(Object.keys(written).map((name) => [name, resolved[name] ?? ''])),
     };
   };
   return {

@@ -7,8 +7,8 @@ import type { Problem } from '../../base/errors.ts';
 import type { JsonPath } from '../../base/json-path.ts';
 import { quoted } from '../../base/text.ts';
 import type { EnvironmentSettings } from '../../settings/environment-shape.ts';
-import { disclosureIssues } from './given-variables.ts';
 import { contradictedKeys } from './step-network.ts';
+import { disclosureIssues } from './written-variables.ts';
 
 /** A problem without its place in the file; the path begins at the top of the file. */
 export type EnvironmentIssue = readonly [path: JsonPath, found: string, expected: string, remedy: string];

@@ -16,7 +16,7 @@ export interface UnseenRequest extends ChosenToolchains {
   readonly isHidden: (path: string) => boolean;
 }
 
-const SAYS_SO =
+const REPORTS_MISSING =
   /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
@@ -35,7 +35,7 @@ const MAX_LINES = 20;
 /** The place that the end of an output says is missing, and the key that would show it; undefined where there is none. */
 export function explainUnseen(output: string, request: UnseenRequest): string | undefined {
   const lines = output.trimEnd().split('\n').slice(-MAX_LINES).reverse();
-  for (const line of lines.filter((each) => SAYS_SO.test(each))) {
+  for (const line of lines.filter((each) => REPORTS_MISSING.test(each))) {
     const programs = PROGRAMS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
     const named = [...new Set(programs)].flatMap((name) => findOnPath(name, request.parentEnv.PATH ?? '') ?? []);
     for (const path of [...named, ...(line.match(PATHS) ?? [])]) {

@@ -160,7 +160,7 @@ function prepareStep(
 ) {
   const { base } = privateArea.store;
   const checkout = evaluationCheckout(privateArea, 1);
-  return prepareEnvironment(privateArea, { step, protectedFiles, signal, checkout, tree: base, given: {} });
+  return prepareEnvironment(privateArea, { step, protectedFiles, signal, checkout, tree: base, variables: {} });
 }
 
 function notPrepared(reason: string): PreconditionError {

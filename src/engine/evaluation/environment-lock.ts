@@ -38,8 +38,12 @@ export async function openEnvironmentLock(
   const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
   const names = words.filter((word) => PROGRAM.test(word));
   return () => {
-    const given = environment.variables({ kind: 'objective', network: 'off', home: '' });
-    const supplied = buildEnvironment({ parentEnv, given, home: '', temporary: '' });
+    const supplied = buildEnvironment({
+      parentEnv,
+      variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
+      home: '',
+      temporary: '',
+    });
     // A digest of a short key would disclose it.
     const isLocked = (name: string) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
     const variables = Object.entries(supplied).filter(([name]) => isLocked(name));

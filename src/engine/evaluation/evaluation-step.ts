@@ -49,7 +49,7 @@ export interface EvaluationStep {
 export interface StepRequest {
   readonly checkout: Pick<EvaluationFolder, 'path' | 'view' | 'home' | 'bytecode'>;
   readonly protectedFiles: ProtectedFiles;
-  readonly given: Environment;
+  readonly variables: Environment;
   readonly signal: AbortSignal | undefined;
   /** Its exit code is all that counts, so it may compile Python files, into a folder of its own. */
   readonly mayCompile?: boolean;
@@ -67,7 +67,7 @@ export async function runStep(
   request: StepRequest,
   step: EvaluationStep,
 ): Promise<CommandResult> {
-  const { checkout, protectedFiles, given, signal, mayCompile = false, onStep } = request;
+  const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
   const { readOnly, mounts } = bindProtected(protectedFiles, step);
   const inside = (path: string): string => join(checkout.path, path);
   const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
@@ -80,7 +80,7 @@ export async function runStep(
     view: checkout.view,
     home: checkout.home,
     place: 'evaluation',
-    given,
+    variables,
     ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
     stdoutPath: `${step.logs}.stdout`,
     stderrPath: `${step.logs}.stderr`,

@@ -89,8 +89,8 @@ export function openKeptBuild(privateArea: PrivateArea, request: KeptRequest): K
 }
 
 function hasSecret({ environment }: PrivateArea, { step: { kind, network } }: KeptRequest): boolean {
-  const given = environment.variables({ kind, network, home: '' });
-  return environment.keys.some((name) => Object.hasOwn(given, name));
+  const variables = environment.variables({ kind, network, home: '' });
+  return environment.keys.some((name) => Object.hasOwn(variables, name));
 }
 
 type Usable = KeptRequest & { readonly layers: AreaLayers };

@@ -44,7 +44,7 @@ export type RunAlone = (alone: {
 
 export type Unprepared = Exclude<Evaluation, { kind: 'ran' }>;
 
-export interface SetupRequest extends Pick<EvaluationRequest, 'tree' | 'protectedFiles' | 'given' | 'signal'> {
+export interface SetupRequest extends Pick<EvaluationRequest, 'tree' | 'protectedFiles' | 'variables' | 'signal'> {
   readonly step: EvaluationStep;
   readonly indexFile: string;
   /** Where the checkout lies: what is installed may hold the path. */
@@ -226,8 +226,8 @@ export function forbiddenIn(
 ): ((bytes: Buffer) => boolean) | undefined {
   const request = { kind: 'setup', network, home: '' } as const;
   const others = environment.variables(request);
-  const given = Object.entries(environment.variables({ ...request, isTrusted: true }));
-  const secrets = given.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
+  const variables = Object.entries(environment.variables({ ...request, isTrusted: true }));
+  const secrets = variables.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
   const searched = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
   return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }

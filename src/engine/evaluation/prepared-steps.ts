@@ -28,7 +28,7 @@ export async function prepareSteps(
   request: EvaluationRequest,
   runAlone: RunAlone,
 ): Promise<PreparedSteps> {
-  const { tree, protectedFiles, given, signal, checkout, steps } = request;
+  const { tree, protectedFiles, variables, signal, checkout, steps } = request;
   const indexFile = `${checkout.indexFile}.inputs`;
   const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
   const build = steps.find(({ kind }) => kind === 'build');
@@ -37,7 +37,7 @@ export async function prepareSteps(
     if (setup === undefined) return undefined;
     return prepareSetup(
       privateArea,
-      { step: setup, tree: of, protectedFiles, given, signal, indexFile, place: checkout.folder },
+      { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder },
       runAlone,
     );
   };

@@ -34,7 +34,7 @@ export async function attachPreparedTo(
   const { layering, level } = privateArea;
   if (level.kind !== 'bubblewrap' || layering.kind !== 'layers') return setUpIn(workspace, privateArea, request);
   const { signal } = request;
-  const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, given: {} });
+  const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
   if (prepared.kind === 'aborted') return { kind: 'aborted', timings };
   if (prepared.kind !== 'ready') return { kind: 'failed', reason: prepared.reason, timings };
   const { layer, release } = prepared;
@@ -53,7 +53,7 @@ async function setUpIn(
   const home = openHome(privateArea);
   for (const stream of ['stdout', 'stderr']) rmSync(`${step.logs}.${stream}`, { force: true });
   const result = await runCommand(privateArea, {
-    ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', given: {}, signal },
+    ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
     ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
     ...{ budgetMs: step.timeoutMs, network: step.network, readable: agentReadable(privateArea) },
   });

@@ -87,10 +87,10 @@ function kindOf({ status: answered, ...response }: FailedResponse): FailureKind 
   if (named !== undefined && !isVague && !DEPLETED.test(message)) return named;
   // Some APIs say the cause in a sentence alone.
   if (status < 500) {
-    const said = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
+    const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
     // What is there again at a time is no credit, whatever page the sentence names.
-    if (said === 'credit' && status === 429 && resetOf(response) !== undefined) return 'rate-limit';
-    if (said !== undefined && (said !== 'model' || status === 400)) return said;
+    if (cause === 'credit' && status === 429 && resetOf(response) !== undefined) return 'rate-limit';
+    if (cause !== undefined && (cause !== 'model' || status === 400)) return cause;
   }
   return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
 }

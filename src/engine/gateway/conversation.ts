@@ -152,7 +152,7 @@ const ANSWERS: Readonly<Record<Protocol['name'], (part: Fields) => string>> = {
         const { delta, message } = objectOrEmpty(choice);
         const { content, reasoning, reasoning_content: thoughts, tool_calls: calls } = objectOrEmpty(delta ?? message);
         const functions = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function));
-        const called = functions.map(({ name, arguments: given }) => `${named(name)}${plain(given)}`);
+        const called = functions.map(({ name, arguments: passed }) => `${named(name)}${plain(passed)}`);
         return `${plain(reasoning, thoughts, content)}${called.join('')}`;
       })
       .join(''),
@@ -176,8 +176,10 @@ function itemOf(item: Fields): string {
 
 /** A tool that the model calls, with what it gives it. */
 function callOf({ name, input, args, arguments: text }: Fields): string {
-  const given = text ?? input ?? args ?? {};
-  return typeof name === 'string' ? `${named(name)}${typeof given === 'string' ? given : JSON.stringify(given)}` : '';
+  const passed = text ?? input ?? args ?? {};
+  return typeof name === 'string'
+    ? `${named(name)}${typeof passed === 'string' ? passed : JSON.stringify(passed)}`
+    : '';
 }
 
 function named(name: unknown): string {

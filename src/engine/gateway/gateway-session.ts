@@ -110,7 +110,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     if (reserved === undefined) return refuse(protocol, overLimit(events.account, planned.reserveUsd), true);
     const call = endpoint.kind === 'answer' ? noteBegin(events.log, planned) : undefined;
     if (call !== undefined && typeof call !== 'number') {
-      reserved.settle(0);
+      reserved.charge(0);
       return refuse(protocol, call);
     }
     const exchange = onExchange === undefined ? undefined : beginExchange(protocol.name, follow(planned.fields));
@@ -118,7 +118,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     const onEnd = (end: CallEnd): void => {
       const durationMs = performance.now() - startedAt;
       const record = recordCall({ ...end, planned, prices, durationMs, beganAfter, nowMs: Date.now() });
-      reserved.settle(record.usd ?? 0);
+      reserved.charge(record.usd ?? 0);
       if (endpoint.kind !== 'answer') return;
       ended += 1;
       if (call !== undefined) events.log?.end(call, record);

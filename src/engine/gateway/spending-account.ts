@@ -7,7 +7,7 @@
 /** A reservation of one call. */
 interface Reservation {
   /** Takes it back, and books what the call cost; only the first time counts. */
-  settle(usd: number): void;
+  charge(usd: number): void;
 }
 
 export interface SpendingAccount {
@@ -45,7 +45,7 @@ export function openAccount(limit: number | undefined): SpendingAccount {
       reserved += usd;
       let isOpen = true;
       return {
-        settle: (cost) => {
+        charge: (cost) => {
           if (!isOpen) return;
           isOpen = false;
           reserved -= usd;

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { shortened } from '../../base/text.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
+import { messagesOf } from '../agents/agent-messages.ts';
 import { readEvents } from '../agents/printed-events.ts';
 import type { AgentPreset } from '../agents/registry.ts';
-import { saidBy } from '../agents/said.ts';
 import { objectsIn } from '../gateway/json-walk.ts';
 
 /** Where an agent writes its notes. */
@@ -37,15 +37,15 @@ export function makeNotesPlace(areaFolder: string, slot: number): NotesPlace {
 /** What an agent that has ended noted: its file, then the lines that it printed. */
 export function takeNotes({ file }: NotesPlace, stdoutPath: string, cli?: AgentPreset): string | undefined {
   const written = readFilePart(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
-  const lines = saidIn(readFileSync(stdoutPath, 'utf8'), cli).flatMap((said) => [...said.matchAll(LINE)]);
+  const lines = messagesIn(readFileSync(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
   const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
   const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
   return notes === '' ? undefined : shortened(notes, MAX_NOTES_CHARS);
 }
 
 /** What was printed: as it stands, what the model says, and every text in the events of a CLI that prints JSON. */
-function saidIn(stdout: string, cli: AgentPreset | undefined): readonly string[] {
-  const texts = [...saidBy(cli, stdout)];
+function messagesIn(stdout: string, cli: AgentPreset | undefined): readonly string[] {
+  const texts = [...messagesOf(cli, stdout)];
   for (const event of readEvents(stdout))
     for (const fields of objectsIn(event, NOTHING_LEFT_OUT))
       for (const value of Object.values(fields))

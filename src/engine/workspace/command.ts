@@ -31,7 +31,7 @@ export interface CommandRequest {
   readonly workDir: string;
   readonly place: CommandPlace;
   /** What it gets besides the allowed variables of the supervisor. */
-  readonly given: Environment;
+  readonly variables: Environment;
   readonly stdin?: string;
   /** Files that must not exist yet. */
   readonly stdoutPath: string;
@@ -159,7 +159,7 @@ function findUnseen(
 
 /** Runs one command of an attempt to its end. */
 export async function runCommand(privateArea: PrivateArea, request: CommandRequest): Promise<CommandResult> {
-  const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
+  const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
   const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
   const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
   const { folder, repository, parentEnv, level, session, environment } = privateArea;
@@ -204,13 +204,13 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
     environment: buildEnvironment({
       parentEnv,
-      given: {
+      variables: {
         ...environment.variables({ kind, network, home: home.at, isTrusted }),
         ...(compiled === undefined
           ? {}
           : pythonVariables(compiled, { home: home.at, temporary, hasBytecode: bytecode !== undefined })),
         ...(compiled === 'never' ? { ...NO_USER_SETTINGS, ...kept } : {}),
-        ...given,
+        ...variables,
       },
       home: home.at,
       temporary,

@@ -38,7 +38,7 @@ export async function probeView(privateArea: PrivateArea, request: ProbeRequest)
   mkdirSync(workDir, { recursive: true });
   try {
     const result = await runCommand(privateArea, {
-      ...{ command: scriptOf(request), kind: 'guards', workDir, place: 'evaluation', given: {}, signal },
+      ...{ command: scriptOf(request), kind: 'guards', workDir, place: 'evaluation', variables: {}, signal },
       ...{ stdoutPath, stderrPath: join(folder, 'stderr'), budgetMs: BUDGET_MS, network: 'off' },
     });
     if (result.kind !== 'ended' || result.exitCode !== 0) return undefined;

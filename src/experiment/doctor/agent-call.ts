@@ -96,7 +96,7 @@ async function ask({ privateArea, config, env, base, host, signal }: AgentCallRe
     kind: 'agent',
     workDir: workspace.folder,
     place: 'workspace',
-    given: { [agent.workdir_var]: workspace.folder, AUTORIZE_ITER: '0' },
+    variables: { [agent.workdir_var]: workspace.folder, AUTORIZE_ITER: '0' },
     stdoutPath: join(folder, 'stdout'),
     stderrPath: join(folder, 'stderr'),
     budgetMs: LIMIT_MS,
@@ -125,16 +125,16 @@ function judge(config: ExperimentConfig, answer: Answer): { readonly check: Chec
   const remedy = 'Run the command of the agent by hand, with the variables of agent.env alone.';
   if (result.kind === 'unstarted') return failed(`the agent could not be started: ${result.reason}`, remedy);
   const { durationMs, exitCode, killedByBudget } = result;
-  const said = error === undefined ? '' : `: ${printable(error, 300)}`;
+  const reason = error === undefined ? '' : `: ${printable(error, 300)}`;
   if (failure !== undefined) return judgeFailure(failure, durationMs);
-  if (killedByBudget) return failed(`no answer within ${LIMIT_MS / 1000} s${said}`, remedy);
-  if (exitCode !== 0) return failed(`the agent ended with exit code ${exitCode}${said}`, remedy);
+  if (killedByBudget) return failed(`no answer within ${LIMIT_MS / 1000} s${reason}`, remedy);
+  if (exitCode !== 0) return failed(`the agent ended with exit code ${exitCode}${reason}`, remedy);
   const limit = calls?.remarks[0];
   if (calls !== undefined && usage === undefined) {
     if (limit !== undefined) return failed(limit, 'Raise budget.usd, or set agent.price for the model.');
     const fix =
       'Check that the agent takes the address of its API from its environment, or set agent.gateway to "off".';
-    return failed(`the agent ended well, but no call of it reached the gateway${said}`, fix);
+    return failed(`the agent ended well, but no call of it reached the gateway${reason}`, fix);
   }
   const command = agentTemplate(config.agent).command;
   const model = usage?.model ?? modelOfCommand(command) ?? undefined;

@@ -43,11 +43,11 @@ export async function askFor(
   return proposal;
 }
 
-export const GIVEN = ['command', 'direction', 'agent', 'timeBudget'] as const;
+export const OPTIONS = ['command', 'direction', 'agent', 'timeBudget'] as const;
 
 /** Throws where an answer that was given beforehand is none; all of them are reported. */
 export function refuseIssues(request: Answers): void {
-  const problems = GIVEN.flatMap((key): Problem[] => {
+  const problems = OPTIONS.flatMap((key): Problem[] => {
     const value = request[key];
     const issue = value === undefined ? undefined : issueOf(key, value);
     if (issue === undefined) return [];

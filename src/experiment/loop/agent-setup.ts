@@ -106,7 +106,7 @@ function runInWorkspace(
     workDir,
     kind,
     place: 'workspace',
-    given: { [agent.workdir_var]: workDir },
+    variables: { [agent.workdir_var]: workDir },
     stdoutPath: join(folder, `${kind}.stdout`),
     stderrPath: join(folder, `${kind}.stderr`),
     budgetMs: parseDuration(timeout) ?? 0,

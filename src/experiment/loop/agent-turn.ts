@@ -18,8 +18,8 @@ import { isPassing, remedyOf } from '../../engine/agent/model-wait.ts';
 import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../../engine/agent/preset.ts';
 import { findFailure, readUsage } from '../../engine/agent/read-session.ts';
 import { describeFailure } from '../../engine/agent/session-usage.ts';
+import { reportsSimplification } from '../../engine/agents/agent-messages.ts';
 import type { AgentPreset } from '../../engine/agents/registry.ts';
-import { saysItSimplifies } from '../../engine/agents/said.ts';
 import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
 import { CALLS_SUFFIX } from '../../engine/gateway/call-log.ts';
 import { type History, openHistory } from '../../engine/history/history-folder.ts';
@@ -139,8 +139,8 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   const silence = failure === undefined ? silenceOf({ calls, killedByBudget: agent.killedByBudget }) : undefined;
   const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : describeFailure(failure);
   // What the gateway has to say has the failure in it, and what the agent says repeats it.
-  const isSaid = failure !== undefined && isSeen && calls !== undefined;
-  const noop = (isSaid ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
+  const isDescribed = failure !== undefined && isSeen && calls !== undefined;
+  const noop = (isDescribed ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
   if (failure === undefined) {
     const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
     return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
@@ -206,7 +206,7 @@ function invokeAgent(
     ...prompt.environment.shown,
     workDir: workspace.folder,
     place: 'workspace',
-    given: {
+    variables: {
       [agent.workdir_var]: workspace.folder,
       AUTORIZE_ITER: String(iter),
       ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
@@ -242,7 +242,7 @@ function factsOf(
     agent_exit: result.exitCode,
     agent_killed_by_budget: result.killedByBudget,
     ...(usage === undefined ? {} : { usage }),
-    ...(saysItSimplifies(cliOf(settings), message) ? { is_simplification: true } : {}),
+    ...(reportsSimplification(cliOf(settings), message) ? { is_simplification: true } : {}),
   };
 }
 
@@ -261,10 +261,10 @@ function refusalOf(result: Extract<CommandResult, { kind: 'ended' }>) {
 function remarksOf(result: Extract<CommandResult, { kind: 'ended' }>, budgetMs: number) {
   const { exitCode, killedByBudget, survivors, stderr, stdout } = result;
   const last = exitCode === 0 ? undefined : readFailureLine(stderr.path, stdout.path);
-  const said = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
+  const details = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
   return [
     ...(killedByBudget ? [`the agent was stopped after ${renderDuration(wholeSeconds(budgetMs))}`] : []),
-    ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${said}`] : []),
+    ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${details}`] : []),
     ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
   ];
 }

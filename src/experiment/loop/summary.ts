@@ -41,7 +41,7 @@ export async function summarize(
     command: fillTemplate(template.command, { promptFile: promptPath, workDir, iter }),
     kind: 'agent',
     workDir,
-    ...{ agent: config.agent, agentEnv, given: {}, budget: agentBudget(run), isAction: host.isAction },
+    ...{ agent: config.agent, agentEnv, variables: {}, budget: agentBudget(run), isAction: host.isAction },
     secrets: run.settings.secrets,
     ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
     stdoutPath: join(folder, 'summarize.stdout'),

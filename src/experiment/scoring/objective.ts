@@ -112,7 +112,7 @@ function evaluationOf(privateArea: PrivateArea, request: ScoreRequest, nonce: st
         ? undefined
         : // It may run the code under test, which has seen what the evaluator gave it.
           step(request, { ...teardown, name: 'judge-teardown', kind: 'teardown' }),
-    given: {
+    variables: {
       AUTORIZE_WORKDIR: checkout.folder,
       ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
     },

@@ -69,7 +69,7 @@ function logLines(log: string): LogLine[] {
 }
 
 /** What of a log stands where the runner still obeys. */
-export function saidWhereObeyed(log: string): string[] {
+export function textsWhereObeyed(log: string): string[] {
   return logLines(log).flatMap(({ line, isStopped }) => (isStopped ? [] : [line]));
 }
 

@@ -159,9 +159,9 @@ describe('what is wrong with its settings', () => {
 describe('the route of a call', () => {
   it('takes the key away, and gives a token and an address in its place', () => {
     const env = { ANTHROPIC_API_KEY: 'secret', ANTHROPIC_MODEL: 'claude-x', PATH: '/bin' };
-    const { upstream, given } = route('anthropic', env);
+    const { upstream, variables } = route('anthropic', env);
     expect(upstream).toEqual({ address: 'https://api.anthropic.com', key: { header: 'x-api-key', value: 'secret' } });
-    const replaced = given(access);
+    const replaced = variables(access);
     expect(replaced).toMatchObject({
       ...{ ANTHROPIC_API_KEY: 'TOKEN', ANTHROPIC_MODEL: 'claude-x', PATH: '/bin' },
       ...{ ANTHROPIC_BASE_URL: access.origin, NO_PROXY: '127.0.0.1,localhost' },
@@ -171,7 +171,7 @@ describe('the route of a call', () => {
 
   it('has every key of the API taken away, whichever counts', () => {
     const env = { ANTHROPIC_API_KEY: 'one', CLAUDE_CODE_OAUTH_TOKEN: 'two', NO_PROXY: 'intern' };
-    const replaced = route('anthropic', env).given(access);
+    const replaced = route('anthropic', env).variables(access);
     expect(Object.values(replaced)).not.toContain('two');
     expect(replaced).toMatchObject({ CLAUDE_CODE_OAUTH_TOKEN: 'TOKEN', NO_PROXY: 'intern,127.0.0.1,localhost' });
   });
@@ -190,31 +190,31 @@ describe('the route of a call', () => {
   });
 
   it("is found by Gemini's CLI, which reads one variable alone for a key of this API", () => {
-    expect(route('gemini', { GOOGLE_API_KEY: 'k' }).given(access)).toMatchObject({
+    expect(route('gemini', { GOOGLE_API_KEY: 'k' }).variables(access)).toMatchObject({
       GEMINI_API_KEY: 'TOKEN',
       GOOGLE_API_KEY: 'TOKEN',
     });
-    expect(route('gemini', { GEMINI_API_KEY: 'k' }).given(access)).not.toHaveProperty('GOOGLE_API_KEY');
+    expect(route('gemini', { GEMINI_API_KEY: 'k' }).variables(access)).not.toHaveProperty('GOOGLE_API_KEY');
   });
 
   it('goes to an address of the settings, and the agent sees another one', () => {
-    const { upstream, given } = route('openai', {
+    const { upstream, variables } = route('openai', {
       OPENAI_API_KEY: 'k',
       OPENAI_BASE_URL: 'https://proxy.example/api/v1/',
     });
     expect(upstream.address).toBe('https://proxy.example/api/v1');
-    expect(given(access)).toMatchObject({ OPENAI_BASE_URL: 'http://127.0.0.1:19817/v1', CODEX_API_KEY: 'TOKEN' });
+    expect(variables(access)).toMatchObject({ OPENAI_BASE_URL: 'http://127.0.0.1:19817/v1', CODEX_API_KEY: 'TOKEN' });
   });
 
   it('has the version of an API from the address', () => {
     const address = 'https://x.openai.azure.com/openai/deployments/d/?api-version=2024-10-21';
-    const { upstream, given } = route('openai', { AZURE_API_KEY: 'k', OPENAI_BASE_URL: address });
+    const { upstream, variables } = route('openai', { AZURE_API_KEY: 'k', OPENAI_BASE_URL: address });
     expect(upstream).toMatchObject({
       address: 'https://x.openai.azure.com/openai/deployments/d',
       query: 'api-version=2024-10-21',
     });
-    expect(given(access)).toMatchObject({ AZURE_API_KEY: 'TOKEN', OPENAI_API_KEY: 'TOKEN' });
-    expect(given(access)).not.toHaveProperty('AZURE_OPENAI_API_KEY');
+    expect(variables(access)).toMatchObject({ AZURE_API_KEY: 'TOKEN', OPENAI_API_KEY: 'TOKEN' });
+    expect(variables(access)).not.toHaveProperty('AZURE_OPENAI_API_KEY');
   });
 
   it('is in the settings of the CLIs that look for it there', () => {

@@ -91,8 +91,8 @@ describe('the failure of a session', () => {
     const refusal = { status: 403, message: 'no such tool' };
     const unpriced = { status: 403, message: 'no price is known', isUnpriced: true } as const;
     expect(failureOfCalls({ calls: [], refusals: [refusal] })).toEqual({ kind: 'refused', ...refusal });
-    const { isUnpriced: _, ...said } = unpriced;
-    expect(failureOfCalls({ calls: [], refusals: [unpriced, refusal] })).toEqual({ kind: 'price', ...said });
+    const { isUnpriced: _, ...message } = unpriced;
+    expect(failureOfCalls({ calls: [], refusals: [unpriced, refusal] })).toEqual({ kind: 'price', ...message });
     expect(failureOfCalls({ calls: [], refusals: [refusal], overLimit: 'spent' })).toBeUndefined();
     // An agent that did without it.
     expect(failureOfCalls({ calls: [call()], refusals: [unpriced] })).toBeUndefined();

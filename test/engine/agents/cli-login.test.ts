@@ -23,7 +23,7 @@ describe('what a session gets of a login', () => {
     expect(read('claude', { claudeAiOauth })).toEqual({
       token: 'sk-ant-oat01-a',
       expiresAtMs: 1_900_000_000_000,
-      given: { CLAUDE_CODE_OAUTH_TOKEN: 'sk-ant-oat01-a' },
+      variables: { CLAUDE_CODE_OAUTH_TOKEN: 'sk-ant-oat01-a' },
     });
   });
 
@@ -34,7 +34,7 @@ describe('what a session gets of a login', () => {
       token: access,
       account: 'account-1',
       expiresAtMs: 1_900_000_000_000,
-      given: { OPENAI_API_KEY: access, OPENAI_BASE_URL: 'https://chatgpt.com/backend-api/codex' },
+      variables: { OPENAI_API_KEY: access, OPENAI_BASE_URL: 'https://chatgpt.com/backend-api/codex' },
       headers: { 'chatgpt-account-id': 'account-1' },
     });
   });
@@ -45,7 +45,7 @@ describe('what a session gets of a login', () => {
       account: 'account-2',
       expiresAtMs: undefined,
     });
-    expect(read('codex', { OPENAI_API_KEY: 'sk-1' })).toEqual({ token: 'sk-1', given: { OPENAI_API_KEY: 'sk-1' } });
+    expect(read('codex', { OPENAI_API_KEY: 'sk-1' })).toEqual({ token: 'sk-1', variables: { OPENAI_API_KEY: 'sk-1' } });
   });
 
   it('of gemini', () => {
@@ -58,7 +58,7 @@ describe('what a session gets of a login', () => {
     expect(read('gemini', document)).toEqual({
       token: 'ya29.a',
       expiresAtMs: 1_900_000_000_000.5,
-      given: { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: 'ya29.a' },
+      variables: { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: 'ya29.a' },
     });
   });
 
@@ -69,19 +69,19 @@ describe('what a session gets of a login', () => {
       mine: { type: 'api', key: 'sk-mine' },
     };
     expect(read('opencode', document, 'anthropic/claude-sonnet-4-5')).toMatchObject({
-      given: { ANTHROPIC_API_KEY: 'sk-ant-1' },
+      variables: { ANTHROPIC_API_KEY: 'sk-ant-1' },
     });
     expect(read('opencode', document, 'openai/gpt-5.4')).toMatchObject({
       account: 'account-3',
       expiresAtMs: 1_900_000_000_000,
-      given: {
+      variables: {
         OPENCODE_AUTH_CONTENT: JSON.stringify({
           openai: { type: 'oauth', access: 'oa', refresh: '', expires: 1_900_000_000_000, accountId: 'account-3' },
         }),
       },
     });
     expect(read('opencode', document, 'mine/model')).toMatchObject({
-      given: { OPENCODE_AUTH_CONTENT: '{"mine":{"type":"api","key":"sk-mine"}}' },
+      variables: { OPENCODE_AUTH_CONTENT: '{"mine":{"type":"api","key":"sk-mine"}}' },
     });
     expect(read('opencode', document)).toContain('3 providers');
     expect(read('opencode', document, 'constructor/model')).toBe('no login of "constructor"');
@@ -91,7 +91,7 @@ describe('what a session gets of a login', () => {
     const token = `gho_${'a'.repeat(36)}`;
     const user = { host: 'https://github.com', login: 'octocat' };
     const document = { last_logged_in_user: user, copilot_tokens: { 'https://github.com:octocat': token } };
-    expect(read('copilot', document)).toEqual({ token, given: { COPILOT_GITHUB_TOKEN: token } });
+    expect(read('copilot', document)).toEqual({ token, variables: { COPILOT_GITHUB_TOKEN: token } });
     expect(read('copilot', { ...document, other: `gho_${'b'.repeat(36)}` })).toContain('2 accounts');
     expect(read('copilot', { last_logged_in_user: user, old: `ghr_${'a'.repeat(36)}` })).toContain(
       'no token of GitHub',

@@ -69,7 +69,7 @@ it.each(WANTED.map((wanted, index) => [wanted[0], wanted, EXAMPLES[index]] as co
     );
     const way = agentRouteOf(agent, env);
     if (way.kind !== 'gateway') throw new Error(`${way.kind}: ${JSON.stringify(way)}`);
-    const { api, upstream, given } = way.route;
+    const { api, upstream, variables } = way.route;
     await using gateway = await openGateway({ api, upstream });
     const { path, body } = callOf(PROTOCOL[agent.preset ?? ''] ?? '');
     const answer = await ask({ port: gateway.port, path, body });
@@ -79,7 +79,7 @@ it.each(WANTED.map((wanted, index) => [wanted[0], wanted, EXAMPLES[index]] as co
     expect(KEY_HEADERS.flatMap((name) => (request?.headers[name] === undefined ? [] : [name]))).toEqual([header]);
     expect(request?.headers[header]).toBe(value);
     expect(gateway.calls).toMatchObject([{ tokens: { input: 600, cacheRead: 400, output: 50 } }]);
-    const seen = given({ origin: `http://127.0.0.1:${gateway.port}`, token: TOKEN });
+    const seen = variables({ origin: `http://127.0.0.1:${gateway.port}`, token: TOKEN });
     expect(JSON.stringify(seen)).not.toContain(KEY);
     expect(JSON.stringify(seen)).not.toContain(model.url);
   },

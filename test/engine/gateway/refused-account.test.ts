@@ -10,13 +10,13 @@ const UNKNOWN = failed('model', 404);
 /** Watches calls; `reported` settles with what ends their session. */
 function watch() {
   const reports: CallFailure[] = [];
-  let settle: (failure: CallFailure) => void = () => undefined;
+  let charge: (failure: CallFailure) => void = () => undefined;
   const reported = new Promise<CallFailure>((resolve) => {
-    settle = resolve;
+    charge = resolve;
   });
   const account = watchAccount((failure) => {
     reports.push(failure);
-    settle(failure);
+    charge(failure);
   }, Date.now);
   const call = (failure?: CallFailure): void => {
     account.begin();

@@ -8,7 +8,7 @@ describe('an account', () => {
     const first = account.reserve(0.03);
     expect(account.reserve(0.021)).toBeUndefined();
     expect(account.reserve(0.02)).toBeDefined();
-    first?.settle(0.01);
+    first?.charge(0.01);
     expect(account.spent).toBe(0.01);
     expect(account.reserved).toBeCloseTo(0.02, 12);
     expect(account.reserve(0.02)).toBeDefined();
@@ -17,8 +17,8 @@ describe('an account', () => {
   it('books a call once', () => {
     const account = openAccount(1);
     const call = account.reserve(0.5);
-    call?.settle(0.2);
-    call?.settle(0.2);
+    call?.charge(0.2);
+    call?.charge(0.2);
     expect(account).toMatchObject({ spent: 0.2, reserved: 0 });
   });
 
@@ -42,12 +42,12 @@ describe('an account', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const account = openAccount(2);
-        const open: { settle(usd: number): void; most: number }[] = [];
+        const open: { charge(usd: number): void; most: number }[] = [];
         for (const { amount, share, ends } of steps) {
           const reserved = account.reserve(amount);
-          if (reserved !== undefined) open.push({ settle: reserved.settle, most: amount });
+          if (reserved !== undefined) open.push({ charge: reserved.charge, most: amount });
           const [ended] = ends < open.length ? open.splice(ends, 1) : [];
-          ended?.settle(ended.most * share);
+          ended?.charge(ended.most * share);
           expect(account.spent + account.reserved).toBeLessThanOrEqual(2 + 1e-6);
         }
       }),

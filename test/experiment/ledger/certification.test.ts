@@ -19,7 +19,7 @@ const withoutTests = (lines: readonly Line[]) =>
   lines.filter(({ purpose, stage }) => purpose !== 'certify' && stage !== 'certify');
 
 describe('what was kept and is not certified', () => {
-  const { lines } = new Ledger({ effects: EFFECTS, score, given: { certify: { enabled: true } } });
+  const { lines } = new Ledger({ effects: EFFECTS, score, overrides: { certify: { enabled: true } } });
   const ledger = acceptedIn(lines);
   const claim = lines.find(({ kind }) => kind === 'claim');
 
@@ -50,8 +50,8 @@ describe('what was kept and is not certified', () => {
   });
 
   it('is a whole batch of a working line with the promotion that it is a part of', () => {
-    const given = { decision: 'checkpoint', checkpoint_keeps: 2, certify: { enabled: true } };
-    const batches = new Ledger({ effects: [3, 3, 3, 3], score, given }).lines;
+    const overrides = { decision: 'checkpoint', checkpoint_keeps: 2, certify: { enabled: true } };
+    const batches = new Ledger({ effects: [3, 3, 3, 3], score, overrides }).lines;
     const retained = acceptedIn(batches);
     expect(retained.length).toBeGreaterThan(2);
     expect(findUncertified(batches, retained)).toEqual([]);

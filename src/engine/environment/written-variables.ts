@@ -8,7 +8,7 @@ import type { Environment } from '../../kernel/environment.ts';
 import type { EnvironmentSettings } from '../../settings/environment-shape.ts';
 import type { CommandKind } from './step-network.ts';
 
-export type GivenSettings = Pick<EnvironmentSettings, 'env' | 'disclose'>;
+export type WrittenSettings = Pick<EnvironmentSettings, 'env' | 'disclose'>;
 
 // As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
 const REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
@@ -22,15 +22,15 @@ export function secretNames(env: Environment): readonly string[] {
 
 /** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
 export function writtenVariables(
-  { env, disclose }: GivenSettings,
+  { env, disclose }: WrittenSettings,
   { kind, isTrusted }: { readonly kind: CommandKind; readonly isTrusted: boolean },
 ): Environment {
   if (kind === 'agent') return {};
   const secrets = new Set(secretNames(env));
   const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
-  const isGiven = (name: string): boolean =>
+  const isForCommand = (name: string): boolean =>
     !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
-  return Object.fromEntries(Object.entries(env).filter(([name]) => isGiven(name)));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isForCommand(name)));
 }
 
 type Issue = readonly [path: JsonPath, found: string, expected: string, remedy: string];
@@ -40,7 +40,7 @@ type Issue = readonly [path: JsonPath, found: string, expected: string, remedy: 
  * `hasTrustedSetup`: setup runs on files of the base alone.
  */
 export function disclosureIssues(
-  { env, disclose }: GivenSettings,
+  { env, disclose }: WrittenSettings,
   { hasTrustedSetup }: { readonly hasTrustedSetup: boolean },
 ): readonly Issue[] {
   const secrets = secretNames(env);

@@ -8,12 +8,12 @@ import { type AgentPreset, PRESETS } from './registry.ts';
 const SIMPLER = /^AUTORIZE_KIND[ \t]+simplify[ \t]*\r?$/m;
 
 /** What an agent printed as it stands, and what its model says in the events of its CLI. */
-export function saidBy(cli: AgentPreset | undefined, stdout: string): readonly string[] {
+export function messagesOf(cli: AgentPreset | undefined, stdout: string): readonly string[] {
   const preset: Preset | undefined = cli === undefined ? undefined : PRESETS[cli];
-  return preset?.readSaid === undefined ? [stdout] : [stdout, preset.readSaid(readEvents(stdout))];
+  return preset?.readMessages === undefined ? [stdout] : [stdout, preset.readMessages(readEvents(stdout))];
 }
 
 /** Whether an agent says that its change simplifies; what a tool showed it does not say so. */
-export function saysItSimplifies(cli: AgentPreset | undefined, stdout: string): boolean {
-  return saidBy(cli, stdout).some((said) => SIMPLER.test(said));
+export function reportsSimplification(cli: AgentPreset | undefined, stdout: string): boolean {
+  return messagesOf(cli, stdout).some((message) => SIMPLER.test(message));
 }
