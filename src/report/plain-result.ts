@@ -23,8 +23,8 @@ export function renderPlainResult(result: RunResult): string {
   if (claim !== undefined) {
     const gain = renderPlainGain(claim);
     const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
-    const said = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
-    return [said, count, ...(remark === undefined ? [] : [remark])].join('; ');
+    const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
+    return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
   }
   if (remark !== undefined) return `${capital(remark)}; ${count}`;
   if (accepted === 0) return `No improvement found; ${count}`;
