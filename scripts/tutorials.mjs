@@ -157,7 +157,10 @@ function comparable(line) {
     .replace(/(?:±\d+(?:\.\d+)? %|change of \d+(?:\.\d+)? %)(?: +\d+\b)?/g, '<margin>')
     .replace(/\b\d+(?:\.\d+)? (?:ms|pairs)\b/g, '<count>')
     .replace(/\b\d+ of at most <count>/g, '<count>')
-    .replace(/^note: the (?:margin of <margin> comes from the noise|noise) of \d+ runs of the base\b.*/, '<note on noise>')
+    .replace(
+      /^note: the (?:margin of <margin> comes from the noise|noise) of \d+ runs of the base\b.*/,
+      '<note on noise>',
+    )
     .replace(/\b(?:\d+h)?(?:\d+m)?\d+(?:\.\d+)?m?s\b/g, '<duration>')
     .replace(/\bv\d+\.\d+\.\d+\b/g, '<version>')
     .replace(/\b\d+\.\d{3,}\b/g, '<number>')
