@@ -1,13 +1,10 @@
 /** What axe-core finds in a page that a browser shows. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser } from './browser.ts';
-
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Each rule that is broken, with the first element that breaks it. */
 export async function findViolations(browser: Browser): Promise<readonly string[]> {
-  await browser.evaluate(`${SOURCE};0`);
+  await browser.evaluate(`${axe.source};0`);
   // Folded rows are as those that are shown, and axe reads every element: a minute for thousands of them.
   await browser.evaluate(`document.querySelectorAll('.older > div').forEach((each) => each.remove())`);
   return await browser.evaluate(
