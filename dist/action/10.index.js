@@ -232,7 +232,7 @@ function copiesReason({ layering }) {
 function prepareStep(privateArea, step, { protectedFiles, signal }) {
     const { base } = privateArea.store;
     const checkout = (0,private_area/* evaluationCheckout */.b)(privateArea, 1);
-    return (0,evaluation/* prepareEnvironment */.z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, given: {} });
+    return (0,evaluation/* prepareEnvironment */.z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, variables: {} });
 }
 function notPrepared(reason) {
     return new errors/* PreconditionError */.Rb({

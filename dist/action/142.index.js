@@ -167,12 +167,13 @@ async function requireIsolation({ isolation, inputs, who = AN_AGENT }, remote) {
 function written(sandbox) {
     return `"sandbox: ${sandbox}"`;
 }
+const UNSHIELDED = "files were not shielded, and a process of the same user could read the model's key";
 /** The level in force, as one sentence; undefined where no agent ran. */
 function describeIsolation({ levels, from }) {
     if (levels.length === 0)
         return undefined;
     const named = levels.map((level) => `\`${level}\``).join(' and ');
-    const weak = levels.some((level) => level !== STRONGEST) ? ', below `bubblewrap`: files were not shielded' : '';
+    const weak = levels.some((level) => level !== STRONGEST) ? `, below \`bubblewrap\`: ${UNSHIELDED}` : '';
     const whose = from === 'this job' ? '' : ', as the proposing job says';
     return `Isolation of the agent: ${named}${weak}${whose}.`;
 }

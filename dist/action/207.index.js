@@ -583,6 +583,8 @@ async function archive(paths, { branch, host, plan }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
 // EXTERNAL MODULE: ./build/report/iteration-facts.js
@@ -597,6 +599,7 @@ var time_text = __webpack_require__(1052);
 
 
 
+
 const MARKS = {
     success: 'merged',
     failure: 'invalid',
@@ -605,7 +608,7 @@ const MARKS = {
     blocked: 'killed',
 };
 /** A plan of work items, as every form of the report shows it. */
-function viewPlan({ plan, branch, commit, items }) {
+function viewPlan({ plan, branch, commit, from, to, items }) {
     const accepted = items.filter(({ status }) => status === 'success').length;
     const verdict = `${accepted} of ${(0,base_text/* plural */.LS)(items.length, 'item')} succeeded`;
     const rows = items.map(buildRow);
@@ -629,7 +632,15 @@ function viewPlan({ plan, branch, commit, items }) {
         branch: branch === null ? undefined : (0,foreign_text/* oneLine */.TN)(branch),
         commit,
         noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
-        ...{ position: undefined, waiting: undefined, verdict, gain: verdict, claim: { kind: 'none', text: undefined } },
+        ...{
+            position: undefined,
+            waiting: undefined,
+            verdict,
+            gain: verdict,
+            result: verdict,
+            claim: { kind: 'none', text: undefined },
+        },
+        ended: to === undefined ? undefined : (0,ended_text/* renderEnded */.N)({ from, to, reason: reasonOf(items) }),
         ...{ baseline: undefined, best: undefined, change: undefined },
         ...{ tried: items.length, accepted, counts: (0,run_view/* countRows */.BO)(rows, Object.keys(MARKS)), facts: [] },
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
@@ -638,6 +649,17 @@ function viewPlan({ plan, branch, commit, items }) {
         ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
         ...{ head: undefined, madeAt: undefined },
     };
+}
+/** Why a plan goes no further. */
+function reasonOf(items) {
+    const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
+    const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
+    if (failed + blocked === 0)
+        return 'every item succeeded';
+    return [
+        ...(failed === 0 ? [] : [`${(0,base_text/* plural */.LS)(failed, 'item')} failed`]),
+        ...(blocked === 0 ? [] : [`${(0,base_text/* plural */.LS)(blocked, 'item')} blocked by them`]),
+    ].join(', ');
 }
 function buildRow(item, index) {
     const isBlocked = item.status === 'blocked';

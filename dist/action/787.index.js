@@ -160,8 +160,8 @@ var errors = __webpack_require__(45145);
 var login_access = __webpack_require__(24859);
 // EXTERNAL MODULE: ./build/engine/agent/model-route.js + 6 modules
 var model_route = __webpack_require__(30226);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
@@ -358,7 +358,7 @@ async function tryForged(mission) {
         protectedFiles,
         steps: (0,evaluating/* evaluationSteps */.CJ)(state.launch.contract, { folder: logs, prefix: '' }),
         teardown: undefined,
-        given: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
+        variables: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
         signal,
     });
     if (evaluation.kind === 'aborted')
@@ -451,7 +451,7 @@ async function findLeftovers(mission, record) {
         const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
         return await (0,shared_state/* findSharedState */.E)(privateArea, {
             ...{ checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
-            ...{ teardown: undefined, given: {}, signal, failed },
+            ...{ teardown: undefined, variables: {}, signal, failed },
             isFine: (output) => Promise.resolve(failed !== undefined || !('reason' in (0,evaluator_output/* parseVerdict */.P)(output))),
         });
     }
@@ -1383,7 +1383,7 @@ async function work(mission, { iteration, logs, environment, instructions, candi
         budget: { usd, spent: spent + (mission.state.open?.waited?.usd ?? 0) },
         secrets: mission.secrets,
         agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agentEnv },
-        given: {
+        variables: {
             RCS_RUN_ID: state.launch.run_id,
             RCS_ITERATION: String(iteration),
             RCS_CANDIDATE_FILE: candidateFile,
@@ -2310,8 +2310,8 @@ async function runMission(request, host) {
                 (0,opening/* requireNoOpenRun */.UN)(paths, request.runId);
                 const opened = openForResume(paths, { host, lock });
                 const _journal = run_addDisposableResource(env_2, opened.journal, false);
-                const given = currentOptions(request, host);
-                const { contract } = (await (0,launch_trust/* requireTrustedLaunch */.Cg)(paths, { state: opened.state, host, given })) ?? opened.state.launch;
+                const current = currentOptions(request, host);
+                const { contract } = (await (0,launch_trust/* requireTrustedLaunch */.Cg)(paths, { state: opened.state, host, current })) ?? opened.state.launch;
                 return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
             }
             catch (e_1) {
@@ -2376,7 +2376,7 @@ function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { con
     };
 }
 function requirePreset({ command }, { agent }, { env }) {
-    const { program } = registry/* PRESETS */.f[agent.preset ?? agent_command/* DEFAULT_AGENT */.kz];
+    const { program } = registry/* PRESETS */.fG[agent.preset ?? agent_command/* DEFAULT_AGENT */.kz];
     if (command !== null || (0,program_path/* findOnPath */.aY)(program, env.PATH ?? '') !== undefined)
         return;
     const others = agent.preset === undefined ? ', and no other agent is set' : '';
@@ -2921,8 +2921,12 @@ function acceptedLine(entries) {
 var foreign_text = __webpack_require__(84483);
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/report/iteration-facts.js
 var iteration_facts = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
 // EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __webpack_require__(59997);
 ;// CONCATENATED MODULE: ./build/report/mission-claim.js
@@ -2943,19 +2947,32 @@ function viewClaim(state) {
         return { kind: isImprovementConfirmed(state) ? 'confirmed' : 'not-confirmed', text };
     return { kind: 'none', text };
 }
+/** What the first line of the page may say: the claim, and what limits it or why there is none. */
+function plainClaimOf(state) {
+    const { claim } = state;
+    if ((0,mission_stop/* findRecordedAlert */.oX)(state) !== undefined) {
+        return { claim: undefined, remark: 'no improvement is claimed, since the evaluator raised an alert' };
+    }
+    if (claim === undefined)
+        return { claim, remark: undefined };
+    return { claim, remark: isOfWhole(state, claim) ? undefined : 'later changes on the branch are not tested yet' };
+}
+/** Whether a claim is of all that is on the branch. */
+function isOfWhole(state, { final }) {
+    const branchHead = findBranchHeadTree(state);
+    return branchHead === undefined || branchHead === final;
+}
 /** A confirmation, how to get one, or why there is none; undefined before the first accepted change. */
 function renderImprovement(state) {
-    const { entries, claim, evidence, launch } = state;
+    const { entries, claim, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
         return undefined;
     const alert = (0,mission_stop/* findRecordedAlert */.oX)(state);
     if (alert !== undefined)
         return `not claimed: ${(0,foreign_text/* oneLine */.TN)(alert, 900)}`;
     if (claim !== undefined) {
-        const branchHead = findBranchHeadTree({ entries, evidence });
-        const isWhole = branchHead === undefined || branchHead === claim.final;
         const output = (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim));
-        return (0,foreign_text/* oneLine */.TN)(isWhole ? output : `${output}; later changes on the branch are not tested yet`, 900);
+        return (0,foreign_text/* oneLine */.TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
     }
     const { decision, confirm } = launch.contract.evaluator;
     if (decision === undefined)
@@ -2999,9 +3016,15 @@ function integrityOf({ evidence, launch }) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/report/plain-result.js
+var plain_result = __webpack_require__(14913);
 // EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
 ;// CONCATENATED MODULE: ./build/report/mission-view.js
+
+
+
+
 
 
 
@@ -3028,7 +3051,7 @@ function mission_view_viewMission(status, now) {
     const { state, isRunning, problems } = status;
     const { launch, entries, lastAcceptedScore } = state;
     const surviving = (0,decision_checks/* survivingAcceptances */.yx)(entries);
-    const rows = buildRows(entries, new Set(surviving));
+    const rows = buildRows(entries, new Set(surviving), launch);
     const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
     const baseline = entries[0]?.evaluator?.score;
     return {
@@ -3054,6 +3077,8 @@ function mission_view_viewMission(status, now) {
         ...{ problems: problems.map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 600)), notices: [] },
         position: renderPosition(status, now),
         waiting: (0,run_view/* viewWaiting */.tl)(status.waiting, isRunning),
+        result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
+        ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
         verdict: renderVerdict(state),
         ...{ claim: viewClaim(state), gain: renderGain(state) },
         baseline: typeof baseline === 'number' ? String(baseline) : undefined,
@@ -3075,7 +3100,7 @@ function mission_view_viewMission(status, now) {
     };
 }
 /** The line of the chart is the score of the commit that was the last accepted one after each entry. */
-function buildRows(entries, surviving) {
+function buildRows(entries, surviving, { contract }) {
     const scores = new Map();
     return entries.map((entry) => {
         const { iteration: iter, decision: word, evaluator, kept_commit: commit } = entry;
@@ -3085,7 +3110,12 @@ function buildRows(entries, surviving) {
         const best = scores.get(commit);
         return {
             ...{ id: String(iter), iter, mark: MARKS[word], word, isAccepted: surviving.has(entry) },
-            ...{ score, scoreText: scoreOf(entry), best, bestText: best === undefined ? NONE : String(best) },
+            ...{
+                score,
+                interval: score === undefined ? undefined : intervalOf(entry, score, contract),
+                scoreText: scoreOf(entry),
+            },
+            ...{ best, bestText: best === undefined ? NONE : String(best) },
             pass: typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : NONE,
             ...{ duration: NONE, size: NONE, evidence: '' },
             reason: (0,foreign_text/* oneLine */.TN)(entry.decision_reason, 2000),
@@ -3094,6 +3124,11 @@ function buildRows(entries, surviving) {
             facts: entryFacts(entry),
         };
     });
+}
+/** Where the score of an entry lies: the interval of its pairs, around its own score. */
+function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
+    const gain = comparison === undefined ? undefined : (0,mission_comparison/* gainOfPairs */.g5)(comparison, { direction, confidence });
+    return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.t)(score, { ...gain, direction });
 }
 /** The score of an entry, if there is one. */
 function scoreOf({ evaluator }) {
@@ -3141,6 +3176,17 @@ function renderVerdict({ entries, lastAcceptedScore, launch }) {
     const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
     const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
     return `${of} by ${decision}${score}${score === '' ? '' : from}`;
+}
+function plainResultOf(state, counted) {
+    const { claim, remark } = plainClaimOf(state);
+    const baseline = state.entries[0]?.evaluator?.score;
+    return (0,plain_result/* renderPlainResult */.S)({
+        ...{ ...counted, claim, remark, isConfirmed: isImprovementConfirmed(state) },
+        ...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
+    });
+}
+function endedOf({ launch, completedAt, stopReason, status }) {
+    return (0,ended_text/* renderEnded */.N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
 /** The confirmed gain, or why there is none; otherwise the result of the policy, which confirms nothing. */
 function renderGain(state) {

@@ -45044,7 +45044,7 @@ var ToBigInt64 = __webpack_require__(88586);
 var ToBigUint64 = __webpack_require__(82531);
 var ToInt16 = __webpack_require__(25089);
 var ToInt32 = __webpack_require__(64543);
-var ToInt8 = __webpack_require__(63836);
+var ToInt8 = __webpack_require__(41455);
 var ToUint16 = __webpack_require__(32712);
 var ToUint32 = __webpack_require__(89942);
 var ToUint8 = __webpack_require__(41075);
@@ -45662,7 +45662,7 @@ module.exports = function ToInt32(argument) {
 
 /***/ }),
 
-/***/ 63836:
+/***/ 41455:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

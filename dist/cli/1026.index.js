@@ -341,8 +341,12 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
     const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
     const names = words.filter((word) => PROGRAM.test(word));
     return () => {
-        const given = environment.variables({ kind: 'objective', network: 'off', home: '' });
-        const supplied = (0,kernel_environment/* buildEnvironment */.AF)({ parentEnv, given, home: '', temporary: '' });
+        const supplied = (0,kernel_environment/* buildEnvironment */.AF)({
+            parentEnv,
+            variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
+            home: '',
+            temporary: '',
+        });
         // A digest of a short key would disclose it.
         const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
         const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
@@ -1551,6 +1555,7 @@ function claimOf(decisionLog, confirmation) {
         holdout_digest: runHeader.holdout_digest,
         accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .risksTaken */ .ar)(state.findings),
         isolation: [...state.isolation],
+        in_process: runHeader.in_process ? true : null,
     };
     return { kind: 'claim', ...facts, sentence: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .renderClaim */ .r)(facts) };
 }
@@ -1657,10 +1662,13 @@ function renderSparkline(rows) {
     return { bars: bars.join(''), marks: marks.join('').trimEnd() };
 }
 /** The range of the scores of rows, with the baseline and all accepted ones. */
-function buildScoreDomain(rows) {
-    const scored = rows.flatMap(({ score, mark }) => (score === undefined ? [] : [{ score, mark }]));
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
     const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({ scores: scored.map(({ score }) => score), anchors: anchors.map(({ score }) => score) });
+    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
+        scores: scored.map(({ score }) => score),
+        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+    });
 }
 function barOf(score, domain) {
     return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];

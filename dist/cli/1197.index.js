@@ -888,11 +888,14 @@ function readStatus(paths, host) {
     const decisions = (0,ledger_decisions/* readDecisions */.uY)(paths);
     const state = (0,store/* readState */.un)(paths) ?? stateWithout(paths, { config, records });
     const isRunning = (0,at_work/* isAtWork */.p)(paths);
+    const standing = readBranchState(decisions, records);
+    const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
     return {
         ...{ config, state, records },
         activities: isRunning ? (0,activity_log/* readActivities */.W)(paths.activity) : [],
         waiting: isRunning ? state.waiting : limitOf(records),
-        standing: readBranchState(decisions, records),
+        standing,
+        claim: isMeasured ? (0,ledger_decisions/* lastClaim */.B5)(decisions) : undefined,
         earlier: readEarlierClaim(decisions, records),
         uncertified: (0,certification/* findUncertified */.q)(decisions, records),
         takenOut: (0,certification/* findTakenOut */.P)(records),
@@ -1448,12 +1451,16 @@ var fold = __webpack_require__(61319);
 var record = __webpack_require__(74773);
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
 // EXTERNAL MODULE: ./build/report/iteration-facts.js
 var iteration_facts = __webpack_require__(16794);
 // EXTERNAL MODULE: ./build/report/iteration-row.js
 var iteration_row = __webpack_require__(29865);
+// EXTERNAL MODULE: ./build/report/plain-result.js
+var plain_result = __webpack_require__(14913);
 // EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
 // EXTERNAL MODULE: ./build/report/shell-word.js
@@ -1461,6 +1468,8 @@ var shell_word = __webpack_require__(59010);
 // EXTERNAL MODULE: ./build/report/time-text.js
 var time_text = __webpack_require__(1052);
 ;// CONCATENATED MODULE: ./build/report/experiment-view.js
+
+
 
 
 
@@ -1516,6 +1525,8 @@ function viewExperiment(input) {
         worktree: undefined,
         position: renderPosition(input),
         waiting: (0,run_view/* viewWaiting */.tl)(input.waiting, input.isRunning !== false),
+        result: plainResultOf({ input, rows, accepted, tried }),
+        ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
         verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
         claim: { kind: standing.kind, text: undefined },
         gain: renderGain({ standing, change: result.change, accepted }),
@@ -1564,6 +1575,27 @@ function renderGain({ standing, change, accepted, }) {
         return 'all accepted changes were reverted';
     const changes = (0,base_text/* plural */.LS)(accepted, 'accepted change');
     return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+}
+const REMARKS = {
+    unconfirmed: 'improvement not confirmed yet',
+    withdrawn: 'all accepted changes were reverted',
+};
+function plainResultOf({ input: { standing, claim }, rows, accepted, tried }) {
+    const kind = standing?.kind ?? 'none';
+    return (0,plain_result/* renderPlainResult */.S)({
+        ...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
+        claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
+        baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
+        best: rows.at(-1)?.best,
+    });
+}
+function endedOf({ state, records }) {
+    const { stopped } = state;
+    return (0,ended_text/* renderEnded */.N)({
+        from: state.started_at,
+        to: stopped?.at ?? records.at(-1)?.ended_at,
+        reason: stopped?.reason ?? 'the reason was not recorded',
+    });
 }
 function buildResult(rows, bestIter) {
     const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
@@ -1674,57 +1706,6 @@ function chooseNext({ config, state, records, now, problems = [], isDamaged = pr
         return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
     }
     return { command: command('resume'), why: 'the run has not reached its end' };
-}
-
-
-/***/ }),
-
-/***/ 29865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ buildIterationRows)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-/* harmony import */ var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
-
-
-
-
-const NONE = '–';
-// Tables cut it; the details of an attempt have all of it.
-const MAX_REASON = 2000;
-/** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
-function buildIterationRows(records, direction) {
-    const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
-    let best;
-    return records.map((record) => {
-        const before = best;
-        const left = scores.next();
-        // Figures from here on are compared with what was best before the rejected change.
-        if (record.rejection) {
-            best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
-        }
-        const score = typeof record.score === 'number' ? record.score : undefined;
-        const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApart */ .Fw)(score, before?.score);
-        if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .isBest */ .zI)(record, before?.score, direction)) {
-            best = { score, text: scoreText };
-        }
-        return {
-            ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
-            isAccepted: record.outcome === 'merged',
-            ...{ score, scoreText, best: best?.score, bestText: best?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(undefined), pass: '' },
-            duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTook */ .Yy)(record) ?? NONE,
-            size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(record.diff_lines),
-            reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.notes, MAX_REASON) || NONE,
-            summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.summary ?? '', 400),
-            evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDecision */ .X4)(record) ?? '',
-            commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-            facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(record),
-        };
-    });
 }
 
 

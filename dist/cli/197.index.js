@@ -132,8 +132,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./build/settings/setting.js
@@ -225,7 +225,7 @@ const SCHEMAS = {
     plan: work_plan/* workPlanSchema */.a,
 };
 /** What `agent.preset` takes. */
-const PRESET_NAMES = registry/* AGENT_PRESETS */.V;
+const PRESET_NAMES = registry/* AGENT_PRESETS */.VC;
 /** Every setting of the file of a loop; those of the ten agents of a plan, which are the same, once. */
 function settingsOf(recipe) {
     return listSettings(SCHEMAS[recipe])
@@ -544,7 +544,7 @@ function movedDocument(document, { value, sources }) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 /* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6855);
 /* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57176);
 /* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
@@ -650,7 +650,7 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictOb
             unset: 'required without a preset',
             doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
         }),
-        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)), '[name](agents.md#presets)'), {
+        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
             unset: 'required without a command',
             doc: 'Command line of a known agent CLI.',
         }),
@@ -701,7 +701,7 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictOb
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 /* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
 /* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
 /* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48111);
@@ -786,7 +786,7 @@ const agentShape = {
         unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
         doc: 'Runs a session. Agent arguments are its `"$@"`.',
     }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'that of the command, if it has one',
         doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
     }),
@@ -872,7 +872,7 @@ function recordedContract({ evaluator, agent, iteration, ...rest }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
 /* harmony import */ var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 /* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
@@ -930,7 +930,7 @@ const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .re
         unset: 'required without a preset',
         doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
     }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'required without a command',
         doc: 'Command line of a known agent CLI.',
     }),

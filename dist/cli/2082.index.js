@@ -435,16 +435,19 @@ function isUnusable(failure) {
     return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .isPassing */ .WG)(failure));
 }
 /**
- * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
- * next session may have more time. But a run of nothing else has failed.
+ * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
+ * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
+ * else has failed.
  */
 function silenceOf({ calls, killedByBudget }) {
-    if (!killedByBudget || calls === undefined || calls.answerMs !== undefined)
+    if (calls === undefined || calls.answerMs !== undefined)
         return undefined;
-    if (calls.usage === undefined && !calls.areAll)
+    const isUncalled = calls.usage === undefined;
+    if (isUncalled ? !calls.areAll : !killedByBudget)
         return undefined;
-    const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
-    return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
+    const what = isUncalled ? 'the agent called no model' : 'the model answered no call';
+    const when = killedByBudget ? ' before the budget of the session ended it' : '';
+    return { kind: 'silence', message: `${what}${when}`, status: null };
 }
 
 
@@ -479,6 +482,8 @@ const REMEDIES = {
     unreachable: undefined,
     // Of one call alone: the next session may not make it.
     request: undefined,
+    refused: undefined,
+    price: 'Add the price of the model to agent.price, or take budget.usd out',
     usage: 'Correct the options of the agent, or update its CLI',
 };
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
@@ -571,19 +576,32 @@ const ENDS_A_SESSION = [
     'unreachable',
 ];
 /**
- * The failure that a session ended with: that of its last call. Undefined where that one succeeded, where none was made,
- * or where others succeeded and the failed one says nothing of the next.
+ * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
+ * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
  */
-function failureOfCalls({ calls, refusedAccount, }) {
+function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     if (refusedAccount !== undefined)
         return refusedAccount;
-    // A call that ended with the session before its answer has not succeeded, and says no cause.
-    const answered = calls.filter(({ status, failure }) => status !== null || failure !== undefined);
-    const failure = answered.at(-1)?.failure;
+    if (calls.length === 0)
+        return overLimit === undefined ? refusedAll(refusals) : undefined;
+    const at = calls.findLastIndex((call) => call.failure !== undefined);
+    const failure = calls[at]?.failure;
     if (failure === undefined)
         return undefined;
-    const isWhole = answered.every((call) => call.failure !== undefined);
+    // A call that ended with the session before its answer has not succeeded, and says no cause.
+    const succeeded = calls.flatMap((call, index) => call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : []);
+    // One that began beside it, such as for a title, says nothing of it.
+    if (succeeded.some((beganAfter) => beganAfter > at))
+        return undefined;
+    const isWhole = succeeded.length === 0;
     return isWhole || ENDS_A_SESSION.includes(failure.kind) ? failure : undefined;
+}
+function refusedAll(refusals) {
+    const refusal = refusals.find(({ isUnpriced }) => isUnpriced === true) ?? refusals.at(-1);
+    if (refusal === undefined)
+        return undefined;
+    const { status, message, isUnpriced } = refusal;
+    return { kind: isUnpriced === true ? 'price' : 'refused', status, message };
 }
 const CAUSES = {
     key: 'the key was refused',
@@ -594,6 +612,8 @@ const CAUSES = {
     timeout: 'the API did not answer in time',
     unreachable: 'the API was not reached',
     request: 'the request was not accepted',
+    refused: 'the gateway did not forward it',
+    price: 'the model has no price',
     usage: 'the CLI did not accept its options',
 };
 /** A failure in one sentence. */
@@ -626,7 +646,7 @@ function describeEnding({ calls, refusedAccount }, failure) {
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _agents_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69795);
 /* harmony import */ var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32976);
-/* harmony import */ var _agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72298);
+/* harmony import */ var _agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
 
 
 
@@ -697,7 +717,7 @@ function parseCutUsage(preset, stdout, stderr) {
     return usage === undefined || figures.isSum !== true ? usage : { ...usage, at_least: true };
 }
 function read(preset, stdout, stderr) {
-    const own = preset === undefined ? {} : _agents_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .f[preset].readFigures(stdout, stderr);
+    const own = preset === undefined ? {} : _agents_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .fG[preset].readFigures(stdout, stderr);
     if (figuresOf(own) !== undefined)
         return own;
     const line = readOwnLine(stdout);
@@ -830,14 +850,15 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 72298:
+/***/ 63836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ AGENT_PRESETS),
-  f: () => (/* binding */ PRESETS)
+  VC: () => (/* binding */ AGENT_PRESETS),
+  fG: () => (/* binding */ PRESETS),
+  DQ: () => (/* binding */ loginOf)
 });
 
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-cli.js
@@ -852,11 +873,123 @@ function words(...parts) {
 var decode = __webpack_require__(74044);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
+;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
+/**
+ * When a limit ends, by what an API answered. Pure.
+ * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
+ * headers.
+ */
+
+// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
+const LONGEST_MS = 32 * 86_400_000;
+/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
+function resetOf({ headers, error, nowMs }) {
+    const inBody = Object.entries((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(error.metadata).headers));
+    const all = {
+        ...Object.fromEntries(inBody.map(([name, value]) => [name.toLowerCase(), String(value)])),
+        ...headers,
+    };
+    const text = (name) => {
+        const value = all[name];
+        return (typeof value === 'string' ? value : value?.[0])?.trim();
+    };
+    const read = (value) => timeOf(value, nowMs);
+    const times = [
+        milliseconds(text('retry-after-ms'), nowMs),
+        read(text('retry-after')),
+        read(text('anthropic-ratelimit-unified-reset')),
+        read(error.resets_at),
+        read(error.resets_in_seconds),
+        ...(0,decode/* arrayOrEmpty */.cX)(error.details).map((each) => read(delayOf((0,decode/* objectOrEmpty */.YN)(each).retryDelay))),
+        latest(limitedBy(text).map(read)),
+        ofSentence(error.message, nowMs),
+    ];
+    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
+    return found === undefined ? undefined : new Date(found).toISOString();
+}
+const LIMITS = [
+    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
+        remaining: `anthropic-ratelimit-${what}-remaining`,
+        reset: `anthropic-ratelimit-${what}-reset`,
+    })),
+    ...['-requests', '-tokens', ''].map((what) => ({
+        remaining: `x-ratelimit-remaining${what}`,
+        reset: `x-ratelimit-reset${what}`,
+    })),
+    { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
+];
+/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
+function limitedBy(text) {
+    const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
+    const exhausted = ends((remaining) => remaining === '0');
+    return exhausted.length > 0 ? exhausted : ends((remaining) => remaining === undefined);
+}
+function latest(times) {
+    const known = times.filter((each) => each !== undefined);
+    return known.length === 0 ? undefined : Math.max(...known);
+}
+function milliseconds(text, nowMs) {
+    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
+}
+/** A span as JSON of protocol buffers has it, or as their libraries do. */
+function delayOf(value) {
+    const { seconds } = (0,decode/* objectOrEmpty */.YN)(value);
+    return seconds === undefined ? value : Number(seconds);
+}
+/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
+function timeOf(value, nowMs) {
+    if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
+        return instant(value) ?? span(value, nowMs);
+    const number = value === undefined || value === null ? Number.NaN : Number(value);
+    if (!Number.isFinite(number) || typeof value === 'boolean' || typeof value === 'object')
+        return undefined;
+    if (number >= 1e12)
+        return number;
+    return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
+}
+// The second one is an older form of HTTP, with two digits of the year.
+const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
+/** A date, in the forms of HTTP or of ISO 8601. */
+function instant(text) {
+    const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
+/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
+function span(text, nowMs) {
+    const parts = [...text.matchAll(new RegExp(PART.source, 'g'))];
+    if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
+        return undefined;
+    }
+    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * unitOf(unit), 0);
+}
+function unitOf(unit) {
+    return UNITS[unit] ?? UNITS[unit.startsWith('milli') ? 'ms' : (unit[0] ?? '')] ?? 0;
+}
+const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${PART.source}(?:,? ?${PART.source}){0,3})`, 'i');
+const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
+/** `usage limit reached|1764100000` */
+const AFTER_BAR = /\|(\d{10})\b/;
+/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
+function ofSentence(message, nowMs) {
+    if (typeof message !== 'string')
+        return undefined;
+    const [, within] = IN_SENTENCE.exec(message) ?? [];
+    if (within !== undefined)
+        return span(within.trim().toLowerCase(), nowMs);
+    const [, day, time] = ON_DAY.exec(message) ?? [];
+    if (day !== undefined && time !== undefined)
+        return instant(`${day}T${time}Z`);
+    return timeOf(AFTER_BAR.exec(message)?.[1], nowMs);
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
 /**
  * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors, Rate limits), RFC 9110 (Retry-After).
+ * Sources: the references of the APIs (Errors).
  */
+
 
 
 const MAX_MESSAGE = 300;
@@ -882,22 +1015,54 @@ function classifyFailure(response) {
         ...(reset === undefined ? {} : { resetAt: reset }),
     };
 }
-function kindOf({ status, error }) {
+function kindOf({ status: answered, ...response }) {
+    const { error } = response;
+    const message = typeof error.message === 'string' ? error.message : '';
+    // The answer began well, or there was none: the error itself says what a status would.
+    const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
     // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
-    if (named !== undefined && !isVague)
+    if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
     // Some APIs say the cause in a sentence alone.
-    const message = typeof error.message === 'string' ? error.message : '';
-    if (status < 500 && /credit balance|billing|insufficient (?:funds|credits)/i.test(message))
-        return 'credit';
-    if (status < 500 && /api[ _-]key (?:not valid|not found|is invalid|expired)/i.test(message))
-        return 'key';
-    if (status === 400 && /\bmodel\b.*(?:does not exist|not found|not supported)/i.test(message))
-        return 'model';
+    if (status < 500) {
+        const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
+        // What is there again at a time is no credit, whatever page the sentence names.
+        if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
+            return 'rate-limit';
+        if (cause !== undefined && (cause !== 'model' || status === 400))
+            return cause;
+    }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
+}
+/** Google calls this, too, a resource that is exhausted. */
+const DEPLETED = /credits are depleted/i;
+const SENTENCES = [
+    ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
+    ['key', /api[ _-]key (?:not valid|not found|is invalid|expired)|(?:incorrect|invalid) api[ _-]key/i],
+    ['rate-limit', /reached your specified api usage limits/i],
+    ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
+];
+/** A status that an error has as its code: of servers that answer first, and then find out. */
+function statusIn({ code, status }) {
+    const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
+    return found ?? 0;
+}
+/** Where nobody says a status: the one that an API would answer with; else 0. */
+function statusOfSentence(message) {
+    if (/usage limit|rate limit|quota|too many requests/i.test(message))
+        return 429;
+    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
+        return 401;
+    if (/credit|billing|payment/i.test(message))
+        return 402;
+    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
+        return 404;
+    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
+        return 503;
+    return 0;
 }
 function reasonOf(error) {
     return (0,decode/* arrayOrEmpty */.cX)(error.details)
@@ -916,13 +1081,18 @@ const STATUS_KINDS = {
 /** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS = {
     authentication_error: 'key',
+    permission_error: 'key',
+    account_deactivated: 'key',
     invalid_api_key: 'key',
     api_key_invalid: 'key',
     unauthenticated: 'key',
     billing_error: 'credit',
     insufficient_quota: 'credit',
     billing_hard_limit_reached: 'credit',
+    billing_not_active: 'credit',
     billing_disabled: 'credit',
+    exceeded_current_quota_error: 'credit',
+    payment_required: 'credit',
     model_not_found: 'model',
     rate_limit_error: 'rate-limit',
     rate_limit_exceeded: 'rate-limit',
@@ -939,71 +1109,6 @@ const KINDS = {
     timeout_error: 'overload',
     deadline_exceeded: 'overload',
 };
-// A limit of a week is the longest; what lies beyond, or behind, is no time to wait for.
-const LONGEST_MS = 8 * 86_400_000;
-function resetOf({ headers, error, nowMs }) {
-    const text = (name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? value.trim() : value?.[0]?.trim();
-    };
-    const times = [
-        milliseconds(text('retry-after-ms'), nowMs),
-        retryAfter(text('retry-after'), nowMs),
-        epoch(text('anthropic-ratelimit-unified-reset')),
-        epoch(error.resets_at),
-        seconds(error.resets_in_seconds, nowMs),
-        ...(0,decode/* arrayOrEmpty */.cX)(error.details).map((each) => span((0,decode/* objectOrEmpty */.YN)(each).retryDelay, nowMs)),
-        latest(exhausted(text).map((value) => instant(value) ?? span(value, nowMs))),
-    ];
-    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
-    return found === undefined ? undefined : new Date(found).toISOString();
-}
-const LIMITS = [
-    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
-        remaining: `anthropic-ratelimit-${what}-remaining`,
-        reset: `anthropic-ratelimit-${what}-reset`,
-    })),
-    ...['requests', 'tokens'].map((what) => ({
-        remaining: `x-ratelimit-remaining-${what}`,
-        reset: `x-ratelimit-reset-${what}`,
-    })),
-];
-/** When the limits end of which nothing is left. */
-function exhausted(text) {
-    return LIMITS.flatMap(({ remaining, reset }) => (text(remaining) === '0' ? (text(reset) ?? []) : []));
-}
-function latest(times) {
-    const known = times.filter((each) => each !== undefined);
-    return known.length === 0 ? undefined : Math.max(...known);
-}
-function seconds(value, nowMs) {
-    return typeof value === 'number' && Number.isFinite(value) ? nowMs + value * 1000 : undefined;
-}
-function milliseconds(text, nowMs) {
-    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
-}
-function retryAfter(text, nowMs) {
-    if (text === undefined)
-        return undefined;
-    return /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) * 1000 : instant(text);
-}
-function epoch(value) {
-    const at = typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : value;
-    return typeof at === 'number' && Number.isFinite(at) ? at * 1000 : undefined;
-}
-/** A date, in the form of HTTP or of ISO 8601. */
-function instant(text) {
-    const at = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? /.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A span such as `6m0s`, `1.5s` or `20ms`. */
-function span(value, nowMs) {
-    if (typeof value !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(value))
-        return undefined;
-    const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
-    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * (UNITS[unit] ?? 0), 0);
-}
 
 // EXTERNAL MODULE: ./build/engine/agents/printed-events.js
 var printed_events = __webpack_require__(32976);
@@ -1011,34 +1116,14 @@ var printed_events = __webpack_require__(32976);
 
 
 
-const IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
-// `usage limit reached|1764100000`
-const RESET = /\|(\d{10})\b/;
+const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
 /** The failure that a CLI reports: by status, headers and body where it prints them, else by its sentence. */
 function reportedFailure({ status, message, headers, body }, nowMs) {
-    const found = typeof status === 'number' ? status : Number(IN_SENTENCE.exec(message)?.[1] ?? statusOfWords(message));
+    const found = typeof status === 'number' ? status : Number(failure_text_IN_SENTENCE.exec(message)?.[1] ?? statusOfSentence(message));
     const parsed = typeof body === 'string' ? errorOf((0,printed_events/* parseJson */.q)(body)) : {};
-    const error = { message, ...withReset(message), ...parsed };
+    const error = { message, ...parsed };
     const known = Object.entries((0,decode/* objectOrEmpty */.YN)(headers)).filter(([, value]) => typeof value === 'string');
     return classifyFailure({ status: found, headers: Object.fromEntries(known), error, nowMs });
-}
-/** Where the CLI says no status: the status that an API would answer with. */
-function statusOfWords(message) {
-    if (/usage limit|rate limit|quota|too many requests/i.test(message))
-        return 429;
-    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
-        return 401;
-    if (/credit|billing|payment/i.test(message))
-        return 402;
-    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
-        return 404;
-    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
-        return 503;
-    return 0;
-}
-function withReset(message) {
-    const [, seconds] = RESET.exec(message) ?? [];
-    return seconds === undefined ? {} : { resets_at: Number(seconds) };
 }
 
 // EXTERNAL MODULE: ./build/engine/agents/figures.js
@@ -1091,9 +1176,22 @@ function readFigures(text) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/agents/cli-login.js
+/** What a CLI is asked so that it renews its own login. */
+const LOGIN_QUESTION = 'Answer with the single word "ready".';
+/** A text without anything that a header or a variable could not hold. */
+function tokenOf(value) {
+    return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
+}
+function instantOf(value) {
+    // 0 is how opencode writes that a key of an account has no end.
+    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
 // EXTERNAL MODULE: ./build/engine/agents/tool-operation.js
 var tool_operation = __webpack_require__(67494);
 ;// CONCATENATED MODULE: ./build/engine/agents/claude.js
+
 
 
 
@@ -1118,8 +1216,15 @@ const claude = {
     ],
     readFigures: (stdout) => claude_readFigures((0,printed_events/* readEvents */.w)(stdout)),
     readFailure: ({ stdout, nowMs }) => claude_readFailure((0,printed_events/* readEvents */.w)(stdout), nowMs),
-    readSaid,
+    readMessages,
     readTrace,
+    login: {
+        folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
+        file: '.credentials.json',
+        read: readLogin,
+        renew: () => ['-p', '--model', 'haiku', LOGIN_QUESTION],
+        signIn: 'run `claude` and type /login',
+    },
 };
 /** The end of the stream, else the retry that was not over. */
 function claude_readFailure(events, nowMs) {
@@ -1162,7 +1267,7 @@ function claudeTokens(usage) {
         output: (0,agents_figures/* sum */.cz)([output_tokens]),
     };
 }
-function readSaid(events) {
+function readMessages(events) {
     return events
         .flatMap(({ type, message, result }) => type === 'result'
         ? [result]
@@ -1180,10 +1285,18 @@ function readTrace(events) {
         .filter(({ type }) => type === 'tool_use');
     return (0,tool_operation/* once */.Oo)(blocks, ({ id }) => id).map(({ name, input }) => (0,tool_operation/* operation */.MQ)(name, (0,tool_operation/* detailOf */.Rw)((0,decode/* objectOrEmpty */.YN)(input))));
 }
+function readLogin(document) {
+    const { accessToken, expiresAt } = (0,decode/* objectOrEmpty */.YN)(document.claudeAiOauth);
+    const token = tokenOf(accessToken);
+    if (token === undefined)
+        return 'no claudeAiOauth.accessToken';
+    return { token, expiresAtMs: instantOf(expiresAt), variables: { CLAUDE_CODE_OAUTH_TOKEN: token } };
+}
 
 // EXTERNAL MODULE: ./build/base/shell-quote.js
 var shell_quote = __webpack_require__(61023);
 ;// CONCATENATED MODULE: ./build/engine/agents/codex.js
+
 
 
 
@@ -1203,8 +1316,15 @@ const codex = {
     hasShortModelFlag: true,
     readFigures: (stdout) => codex_readFigures((0,printed_events/* readEvents */.w)(stdout)),
     readFailure: ({ stdout, nowMs }) => codex_readFailure((0,printed_events/* readEvents */.w)(stdout), nowMs),
-    readSaid: codex_readSaid,
+    readMessages: codex_readMessages,
     readTrace: codex_readTrace,
+    login: {
+        folder: { variable: 'CODEX_HOME', inHome: '.codex' },
+        file: 'auth.json',
+        read: codex_readLogin,
+        renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', LOGIN_QUESTION],
+        signIn: 'run `codex login`',
+    },
 };
 /** The turn that failed, else the retry that was not over. */
 function codex_readFailure(events, nowMs) {
@@ -1226,7 +1346,7 @@ function codex_readFigures(events) {
 }
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
-function codex_readSaid(events) {
+function codex_readMessages(events) {
     return events
         .filter(({ type }) => type === 'item.completed')
         .map(({ item }) => (0,decode/* objectOrEmpty */.YN)(item))
@@ -1245,6 +1365,38 @@ function codex_readTrace(events) {
             return (0,tool_operation/* operation */.MQ)(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
         return (0,tool_operation/* operation */.MQ)(type ?? older, (0,tool_operation/* detailOf */.Rw)(item));
     });
+}
+/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
+const CHATGPT = 'https://chatgpt.com/backend-api/codex';
+function codex_readLogin(document) {
+    const { access_token: access, account_id: accountId } = (0,decode/* objectOrEmpty */.YN)(document.tokens);
+    const token = tokenOf(access);
+    if (token === undefined) {
+        const key = tokenOf(document.OPENAI_API_KEY);
+        return key === undefined
+            ? 'neither tokens.access_token nor OPENAI_API_KEY'
+            : { token: key, variables: { OPENAI_API_KEY: key } };
+    }
+    const claims = claimsOf(token);
+    const named = tokenOf(accountId) ?? tokenOf((0,decode/* objectOrEmpty */.YN)(claims['https://api.openai.com/auth']).chatgpt_account_id);
+    const { exp } = claims;
+    return {
+        token,
+        account: named,
+        expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
+        variables: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
+        ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
+    };
+}
+/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
+function claimsOf(token) {
+    const [, payload = ''] = token.split('.');
+    try {
+        return (0,decode/* objectOrEmpty */.YN)(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    }
+    catch {
+        return {};
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/copilot.js
@@ -1265,11 +1417,17 @@ const copilot = {
     // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
-    readSaid: (events) => events
+    readMessages: (events) => events
         .filter(({ type }) => type === 'assistant.message')
         .map(({ data }) => String((0,decode/* objectOrEmpty */.YN)(data).content))
         .join('\n'),
     readFigures: (stdout, stderr) => copilot_readFigures((0,printed_events/* readEvents */.w)(stdout), `${stdout}\n${stderr}`),
+    login: {
+        folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
+        file: 'config.json',
+        read: copilot_readLogin,
+        signIn: 'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
+    },
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
 /** The last sentence that says so. */
@@ -1302,8 +1460,29 @@ function copilot_readFigures(events, text) {
     }
     return { output: (0,agents_figures/* sum */.cz)(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
+const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
+/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
+function copilot_readLogin(document) {
+    const tokens = new Set();
+    const walk = (value, depth) => {
+        if (typeof value === 'string' && GITHUB_TOKEN.test(value))
+            tokens.add(value);
+        if (typeof value !== 'object' || value === null || depth > 4)
+            return;
+        for (const each of Object.values(value))
+            walk(each, depth + 1);
+    };
+    walk(document, 0);
+    const [token] = tokens;
+    if (token === undefined)
+        return 'no token of GitHub; it may be in a keyring';
+    if (tokens.size > 1)
+        return `tokens of ${tokens.size} accounts; sign out of all but one`;
+    return { token, variables: { COPILOT_GITHUB_TOKEN: token } };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/gemini.js
+
 
 
 
@@ -1333,8 +1512,15 @@ const gemini = {
     hasShortModelFlag: true,
     readFigures: (stdout) => gemini_readFigures((0,printed_events/* readEvents */.w)(stdout)),
     readFailure: ({ stdout, stderr, nowMs }) => gemini_readFailure((0,printed_events/* readEvents */.w)(stdout), { stderr, nowMs }),
-    readSaid: gemini_readSaid,
+    readMessages: gemini_readMessages,
     readTrace: gemini_readTrace,
+    login: {
+        folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
+        file: 'oauth_creds.json',
+        read: gemini_readLogin,
+        renew: () => ['-p', LOGIN_QUESTION],
+        signIn: 'run `gemini` and choose "Login with Google"',
+    },
 };
 /** The error of the result: the API's own document, where it is one; else the retry that was not over. */
 function gemini_readFailure(events, { stderr, nowMs }) {
@@ -1348,9 +1534,9 @@ function gemini_readFailure(events, { stderr, nowMs }) {
         return undefined;
     const [, body] = /^\[API Error: (.*)\]$/s.exec(message) ?? [];
     const { error } = (0,decode/* objectOrEmpty */.YN)((0,printed_events/* parseJson */.q)(body ?? ''));
-    const { code, message: said } = (0,decode/* objectOrEmpty */.YN)(error);
-    if (typeof said === 'string')
-        return reportedFailure({ status: code, message: said, body }, nowMs);
+    const { code, message: reason } = (0,decode/* objectOrEmpty */.YN)(error);
+    if (typeof reason === 'string')
+        return reportedFailure({ status: code, message: reason, body }, nowMs);
     return reportedFailure({ message: body ?? message }, nowMs);
 }
 /** The end of the stream has totals, the single document only those of each model. */
@@ -1373,13 +1559,13 @@ function gemini_readFigures(events) {
     };
 }
 /** A message comes in parts that end anywhere, and another one begins after a tool. */
-function gemini_readSaid(events) {
-    const said = events.map(({ type, role, content, delta }) => {
+function gemini_readMessages(events) {
+    const reason = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
             return '\n';
         return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
     });
-    return said.join('');
+    return reason.join('');
 }
 function gemini_readTrace(events) {
     return events.filter(({ type }) => type === 'tool_use').map(geminiOperation);
@@ -1387,8 +1573,17 @@ function gemini_readTrace(events) {
 function geminiOperation({ tool_name: name, parameters }) {
     return (0,tool_operation/* operation */.MQ)(name, (0,tool_operation/* detailOf */.Rw)((0,decode/* objectOrEmpty */.YN)(parameters)));
 }
+function gemini_readLogin(document) {
+    const { access_token: access, expiry_date: expiry } = document;
+    const token = tokenOf(access);
+    if (token === undefined)
+        return 'no access_token';
+    const variables = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
+    return { token, expiresAtMs: instantOf(expiry), variables };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/opencode.js
+
 
 
 
@@ -1408,8 +1603,15 @@ const opencode = {
     hasShortModelFlag: true,
     readFigures: (stdout) => opencode_readFigures((0,printed_events/* readEvents */.w)(stdout)),
     readFailure: ({ stdout, nowMs }) => opencode_readFailure((0,printed_events/* readEvents */.w)(stdout), nowMs),
-    readSaid: opencode_readSaid,
+    readMessages: opencode_readMessages,
     readTrace: opencode_readTrace,
+    login: {
+        folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
+        file: 'auth.json',
+        read: opencode_readLogin,
+        renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), LOGIN_QUESTION],
+        signIn: 'run `opencode auth login`',
+    },
 };
 /** An error that nothing came after. */
 function opencode_readFailure(events, nowMs) {
@@ -1429,13 +1631,47 @@ function opencode_readFigures(events) {
         return { input: (0,agents_figures/* sum */.cz)([input, read, write]), output: (0,agents_figures/* sum */.cz)([output, reasoning]), usd: (0,agents_figures/* usd */.dR)(cost) };
     }));
 }
-function opencode_readSaid(events) {
+function opencode_readMessages(events) {
     const parts = events.filter(({ type }) => type === 'text').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
     return parts.map(({ text }) => String(text)).join('\n');
 }
 function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
     return (0,tool_operation/* once */.Oo)(parts, ({ callID }) => callID).map(({ tool, state }) => (0,tool_operation/* operation */.MQ)(tool, (0,tool_operation/* detailOf */.Rw)((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
+}
+/** Variables of an API's key, by opencode's name of its provider. */
+const KEY_OF_PROVIDER = {
+    anthropic: 'ANTHROPIC_API_KEY',
+    openai: 'OPENAI_API_KEY',
+    google: 'GEMINI_API_KEY',
+    openrouter: 'OPENROUTER_API_KEY',
+};
+function opencode_readLogin(document, model) {
+    const providers = Object.keys(document);
+    const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
+    if (wanted === undefined)
+        return `${providers.length} providers, and agent.model names none of them (provider/model)`;
+    const entry = (0,decode/* objectOrEmpty */.YN)(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
+    if (entry.type === 'api') {
+        const key = tokenOf(entry.key);
+        const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
+        if (key === undefined)
+            return `no key of ${JSON.stringify(wanted)}`;
+        const content = JSON.stringify({ [wanted]: { type: 'api', key } });
+        return { token: key, variables: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
+    }
+    const token = tokenOf(entry.access);
+    if (entry.type !== 'oauth' || token === undefined)
+        return `no login of ${JSON.stringify(wanted)}`;
+    const { expires, accountId, enterpriseUrl } = entry;
+    // Its provider reads the member, so it is there, and empty.
+    const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
+    return {
+        token,
+        account: tokenOf(accountId),
+        expiresAtMs: instantOf(expires),
+        variables: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/registry.js
@@ -1452,6 +1688,11 @@ function opencode_readTrace(events) {
  */
 const PRESETS = { claude: claude, codex: codex, gemini: gemini, opencode: opencode, copilot: copilot, aider: aider };
 const AGENT_PRESETS = Object.keys(PRESETS);
+/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
+function loginOf(name) {
+    const preset = PRESETS[name];
+    return preset.login;
+}
 
 
 /***/ }),

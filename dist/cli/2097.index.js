@@ -2678,7 +2678,7 @@ function openTranscript(path, redact) {
             calls += 1;
             if (isFull || problem !== undefined)
                 return;
-            const text = renderExchange(calls, exchange, (said) => (0,base_text/* shortened */.vI)(redact(said), MAX_TEXT_CHARS));
+            const text = renderExchange(calls, exchange, (text) => (0,base_text/* shortened */.vI)(redact(text), MAX_TEXT_CHARS));
             isFull = bytes + Buffer.byteLength(text) > MAX_BYTES;
             try {
                 write(`${calls === 1 ? HEAD : ''}${isFull ? CUT : text}`);
@@ -2698,10 +2698,10 @@ function openTranscript(path, redact) {
 function renderExchange(call, exchange, shown) {
     const { model, status, inputTokens, outputTokens, durationMs, messages, answer, failure } = exchange;
     const figures = `${inputTokens} tokens in, ${outputTokens} out, ${(durationMs / 1000).toFixed(1)} s`;
-    const said = answer === '' ? [] : [{ role: 'model', text: answer }];
+    const text = answer === '' ? [] : [{ role: 'model', text: answer }];
     return [
         `\n## Call ${call}: ${model}, ${status ?? 'no answer'}, ${figures}\n`,
-        ...[...messages, ...said].map((message) => renderMessage(message, shown)),
+        ...[...messages, ...text].map((message) => renderMessage(message, shown)),
         ...(failure === undefined ? [] : [`\nIt failed: ${shown(failure)}\n`]),
     ].join('');
 }
@@ -2737,16 +2737,21 @@ function visible(text) {
 
 /** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
-    const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
+    const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await (0,login_access/* openLogin */.sC)(agent, area, { secrets, signal });
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
-    const agentEnv = { ...access?.given, ...request.agentEnv };
+    const agentEnv = { ...access?.variables, ...request.agentEnv };
     const way = (0,model_route/* agentRouteOf */.SF)(agent, agentEnv);
     const isConfined = privateArea.level.kind === 'bubblewrap';
     const network = (0,model_route/* agentNetwork */.ee)(agent, agentEnv, { isConfined, isAction }) === 'on' ? 'on' : 'off';
     if (way.kind === 'direct') {
-        const result = await (0,workspace_command/* runCommand */.d)(privateArea, { ...command, network, signal, given: { ...agentEnv, ...given } });
+        const result = await (0,workspace_command/* runCommand */.d)(privateArea, {
+            ...command,
+            network,
+            signal,
+            variables: { ...agentEnv, ...variables },
+        });
         return { result, calls: undefined };
     }
     if (way.kind === 'refused') {
@@ -2778,8 +2783,8 @@ async function runAgentCommand(area, request) {
     });
     const origin = `http://127.0.0.1:${folder === undefined ? session.port : loopback_bridge/* BRIDGE_PORT */.qp}`;
     const ended = new AbortController();
-    const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (given) => {
-        const renewed = (0,model_route/* agentRouteOf */.SF)(agent, { ...given, ...request.agentEnv });
+    const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (variables) => {
+        const renewed = (0,model_route/* agentRouteOf */.SF)(agent, { ...variables, ...request.agentEnv });
         if (renewed.kind === 'gateway')
             session.useKey(renewed.route.upstream.key.value);
     });
@@ -2787,7 +2792,7 @@ async function runAgentCommand(area, request) {
         const result = await (0,workspace_command/* runCommand */.d)(privateArea, {
             ...command,
             network,
-            given: { ...route.given({ origin, token: session.token }), ...given },
+            variables: { ...route.variables({ origin, token: session.token }), ...variables },
             homeFiles: route.homeFiles(origin),
             ...(folder === undefined ? {} : { bridge: { program: process.execPath, folder, socket: SOCKET_NAME } }),
             signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
@@ -2840,7 +2845,7 @@ async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
         if (renewed === undefined || renewed.token === current.token)
             return;
         current = renewed;
-        use(current.given);
+        use(current.variables);
     }
 }
 /** An agent that the gateway ended was not cancelled by anybody: what it left counts. */
@@ -2982,14 +2987,13 @@ function unsafe(template, value) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74044);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95808);
 /* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
 /* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75364);
-/* harmony import */ var _agents_cli_logins_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72011);
-/* harmony import */ var _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72298);
+/* harmony import */ var _agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63836);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3062,7 +3066,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const MAX_LOGIN_BYTES = 1 << 20;
 /** A session begins with a token that is good for as long at least. */
 const LEAST_LEFT_MS = 60_000;
@@ -3073,7 +3076,7 @@ function requireLogin({ login, preset, model }, place) {
     return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
 function findLogin({ preset, model }, place) {
-    const known = preset === undefined ? undefined : _agents_cli_logins_js__WEBPACK_IMPORTED_MODULE_11__/* .CLI_LOGINS */ .i[preset];
+    const known = preset === undefined ? undefined : (0,_agents_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .loginOf */ .DQ)(preset);
     if (preset === undefined || known === undefined) {
         throw refused('there is no login of this agent', 'Set agent.preset to one that has a login, or agent.login to false.');
     }
@@ -3125,14 +3128,14 @@ function readLogin(preset, known, { model, parentEnv }) {
     const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
     const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readFilePart */ .E)(realPath(path), 'start', MAX_LOGIN_BYTES);
     if (part === undefined)
-        throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(path, 200)}`, remedy);
+        throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(path, 200)}`, remedy);
     const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
     // Not what the parser says: that may quote the file.
     if (document === undefined)
-        throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(path, 200)} is no JSON object`, remedy);
+        throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(path, 200)} is no JSON object`, remedy);
     const access = known.read(document, model);
     if (typeof access === 'string')
-        throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(path, 200)} has ${access}`, remedy);
+        throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(path, 200)} has ${access}`, remedy);
     return { ...access, file: realPath(path) };
 }
 function loginPath({ folder, file }, parentEnv) {
@@ -3200,10 +3203,10 @@ async function renew({ preset, known, model, place, signal, read, leastLeftMs })
 async function askOutside({ preset, args, parentEnv, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .PRESETS */ .f[preset];
+        const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .PRESETS */ .fG[preset];
         const path = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .findOnPath */ .aY)(program, parentEnv.PATH ?? '');
         if (path === undefined)
-            throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
+            throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
         const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__/* .createScratchHome */ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
         // With a key the CLI would not use its login.
         const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
@@ -3213,7 +3216,7 @@ async function askOutside({ preset, args, parentEnv, signal }) {
         });
         if (end.failure === undefined)
             return;
-        throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .printable */ .g$)(end.failure.message)}`, 'Run it by hand.');
+        throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .printable */ .g$)(end.failure.message)}`, 'Run it by hand.');
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3329,8 +3332,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/engine/agents/usage-error.js
@@ -3367,7 +3370,7 @@ var usage = __webpack_require__(32146);
 
 /** The call to its model that an agent's session ended by, as its CLI reports it; undefined where it reports none. */
 function readFailure(preset, result, nowMs) {
-    return registry/* PRESETS */.f[preset].readFailure({ ...readPrinted(result), nowMs });
+    return registry/* PRESETS */.fG[preset].readFailure({ ...readPrinted(result), nowMs });
 }
 function readPrinted({ stdout, stderr }) {
     return { stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_.readFileSync)(stderr.path, 'utf8') };
@@ -3377,7 +3380,7 @@ function readPrinted({ stdout, stderr }) {
  * can make calls of its own; or its command line, where it called no model.
  */
 function findFailure({ calls, result, preset, nowMs }) {
-    const isSeen = calls !== undefined && (calls.usage !== undefined || calls.areAll);
+    const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
     const reported = isSeen || preset === undefined ? calls?.failure : readFailure(preset, result, nowMs);
     const isFailed = result.exitCode !== 0 && !result.killedByBudget && !result.aborted;
     if (reported !== undefined || calls?.usage !== undefined || preset === undefined || !isFailed)
@@ -3891,7 +3894,7 @@ async function attachPreparedTo(workspace, privateArea, request) {
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
         return setUpIn(workspace, privateArea, request);
     const { signal } = request;
-    const { timings = {}, ...prepared } = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareEnvironment */ .z)(privateArea, { ...request, given: {} });
+    const { timings = {}, ...prepared } = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareEnvironment */ .z)(privateArea, { ...request, variables: {} });
     if (prepared.kind === 'aborted')
         return { kind: 'aborted', timings };
     if (prepared.kind !== 'ready')
@@ -3909,7 +3912,7 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
     for (const stream of ['stdout', 'stderr'])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${step.logs}.${stream}`, { force: true });
     const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(privateArea, {
-        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', given: {}, signal },
+        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
         ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
         ...{ budgetMs: step.timeoutMs, network: step.network, readable: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .agentReadable */ .KJ)(privateArea) },
     });

@@ -271,6 +271,7 @@ function readReport({ report }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ renderMargin),
 /* harmony export */   Hx: () => (/* binding */ renderShares),
+/* harmony export */   d5: () => (/* binding */ plainLimits),
 /* harmony export */   hM: () => (/* binding */ renderConfidence),
 /* harmony export */   kr: () => (/* binding */ renderInterval),
 /* harmony export */   s1: () => (/* binding */ worseningOf),
@@ -371,6 +372,18 @@ function renderInterval(metric) {
         return withUnit(`at most ${one(upper)}`, unit);
     return withUnit(`${one(lower)}${isRatio ? '–' : ' to '}${one(upper)}`, unit);
 }
+/** Both limits of the interval apart, in the direction of the words; undefined where one is missing. */
+function plainLimits(metric) {
+    const shown = showEffect(metric);
+    if (shown === undefined || shown.lower === null || shown.upper === null || shown.lower > shown.upper)
+        return undefined;
+    const { lower, upper } = shown;
+    if (metric.scale === 'ratio') {
+        const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
+        return [`${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(lower, decimals)}×`, `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(upper, decimals)}×`];
+    }
+    return [withUnit(renderSigned(lower), metric.unit), withUnit(renderSigned(upper), metric.unit)];
+}
 /** The change of the score as signed percentages, `+0.2 %` and `-0.4 % to +0.9 %`; undefined on a scale of differences. */
 function renderShares({ effect, scale, }) {
     if (effect === null || scale !== 'ratio')
@@ -448,19 +461,25 @@ function worseningOf({ scale, effect, direction }) {
 /* harmony export */   MK: () => (/* binding */ renderComparisonTitle),
 /* harmony export */   WC: () => (/* binding */ renderCompared),
 /* harmony export */   eJ: () => (/* binding */ renderRun),
+/* harmony export */   f5: () => (/* binding */ comparisonEnd),
 /* harmony export */   fy: () => (/* binding */ buildComparisonRows),
 /* harmony export */   jU: () => (/* binding */ runFigures),
+/* harmony export */   xK: () => (/* binding */ renderComparisonResult),
 /* harmony export */   z0: () => (/* binding */ comparisonBanners)
 /* harmony export */ });
 /* unused harmony export worstRatio */
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58164);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50748);
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
 /* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
 /* harmony import */ var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+/* harmony import */ var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+/* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67330);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
 /** What every face of a comparison shows: its verdict, its rows, what the reader has to know. Pure. */
+
+
 
 
 
@@ -482,7 +501,7 @@ function buildComparisonRows({ metrics, confidence }) {
     return sorted.map((metric) => {
         const { pairs } = metric;
         return {
-            ...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
+            ...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
             ...renderEffectCells(metric),
             pairs: String(pairs.length),
             margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMargin */ .Bn)(metric.margin),
@@ -507,12 +526,12 @@ function compareNumbers(one, other) {
 function renderMedian(scores, unit) {
     if (scores.length === 0)
         return '–';
-    const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderScore */ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .centralMedian */ .w)(scores).toPrecision(4)));
-    return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(unit, 20)}`;
+    const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderScore */ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .centralMedian */ .w)(scores).toPrecision(4)));
+    return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(unit, 20)}`;
 }
 /** `benchmark` where there are several, as people count them. */
 function countOf(part, all) {
-    return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(all, 'benchmark')}`;
+    return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(all, 'benchmark')}`;
 }
 /** The verdict as the title of a check run and of a page: `No change beyond ±2 % in 14 benchmarks`. */
 function renderComparisonTitle(report) {
@@ -536,12 +555,29 @@ function renderComparisonTitle(report) {
     }
     if (better.length > 0)
         return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
-    return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMargin */ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(rows.length, 'benchmark')}`;
+    return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMargin */ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(rows.length, 'benchmark')}`;
 }
 /** `1.17× slower (…)`; where higher or lower does not say whether it is good, the answer comes first. */
 function renderOnly({ metric, answer, word, sentence }) {
     const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfUnit */ .S_)(metric.unit) !== 'other');
     return capital(isPlain ? sentence : `${word}: ${sentence}`);
+}
+/** The title, with the interval in plain words where there is one benchmark: `1.17× slower, very likely between …`. */
+function renderComparisonResult(report) {
+    const [row, ...others] = buildComparisonRows(report);
+    const isDecided = row?.answer === 'worse' || row?.answer === 'better';
+    const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLimits */ .d5)(row.metric);
+    if (row === undefined || limits === undefined)
+        return renderComparisonTitle(report);
+    const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfUnit */ .S_)(row.metric.unit) !== 'other';
+    const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
+    return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPlainInterval */ .sS)(report.confidence, ...limits)}`;
+}
+/** `Ended 2026-05-20 13:10 UTC, after 4m12s: every benchmark was decided`. */
+function comparisonEnd({ started_at: from, duration_ms: ms, ended }) {
+    const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__/* .instantOf */ .B9)(from);
+    const to = start === undefined ? undefined : new Date(start + ms).toISOString();
+    return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderEnded */ .N)({ from, to, reason: ENDS[ended] });
 }
 /** The one that changed most by its ratio, else the one with the strongest evidence. */
 function renderMost(rows) {
@@ -559,8 +595,8 @@ function worstRatio({ metrics }) {
 }
 /** `main (1a2b3c4d5e6f)`; a name that is the commit is not said twice. */
 function renderCompared({ name, commit }) {
-    const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(commit, SHORT_ID).replace('…', '');
-    return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name, MAX_NAME)} (${short})`;
+    const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(commit, SHORT_ID).replace('…', '');
+    return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(name, MAX_NAME)} (${short})`;
 }
 const ENDS = {
     decided: 'every benchmark was decided',
@@ -570,13 +606,13 @@ const ENDS = {
 };
 /** `37 of at most 100 pairs in 4m12s; it ended because every benchmark was decided`. */
 function renderRun({ pairs, planned_pairs: planned, duration_ms: ms, ended }) {
-    return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSpan */ .LP)(ms)}; it ended because ${ENDS[ended]}`;
+    return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSpan */ .LP)(ms)}; it ended because ${ENDS[ended]}`;
 }
 /** The same as labelled figures. */
 function runFigures({ pairs, planned_pairs: planned, duration_ms: ms, ended, }) {
     return [
         ['Pairs', `${pairs} of at most ${planned}`],
-        ['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSpan */ .LP)(ms)],
+        ['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSpan */ .LP)(ms)],
         ['Ended because', ENDS[ended]],
     ];
 }
@@ -603,7 +639,7 @@ function comparisonBanners(report) {
     }
     if (files.length === 0)
         return [];
-    const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(file, MAX_NAME));
+    const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, MAX_NAME));
     const rest = files.length - named.length;
     const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
     return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];

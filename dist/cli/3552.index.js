@@ -80,7 +80,7 @@ function readNotedCommits(file) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
 /* harmony import */ var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 /* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
@@ -138,7 +138,7 @@ const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .re
         unset: 'required without a preset',
         doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
     }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'required without a command',
         doc: 'Command line of a known agent CLI.',
     }),
@@ -717,7 +717,7 @@ async function testTree(run, request) {
             { ...step, network: (0,preparing/* networkOf */.Af)(run.work, agent).guards },
         ],
         teardown: undefined,
-        given: {},
+        variables: {},
         signal: run.signal,
         asks: 'exit',
     });
@@ -801,8 +801,8 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         files: {},
     };
     // What the plan says is hashed as it is.
-    const said = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing/* preparedIn */.HE)(run.work) };
-    const plain = { ...run.secrets.redactDeep(draft), ...said };
+    const unredacted = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing/* preparedIn */.HE)(run.work) };
+    const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
     return (0,journal_chain/* wellFormed */.ES)(plain);
 }
 /** The same item for the same agent has the same hash. */
@@ -1490,7 +1490,7 @@ async function restoreLocked(paths, journal) {
     if (!isOpen(history))
         return;
     requireOwn(paths, history);
-    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
+    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
     try {
         const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .openRefs */ .ro)(paths.repository, scratch);
         await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__/* .createBlake3 */ .V)() });
@@ -2098,8 +2098,8 @@ async function takeSession(privateArea, request) {
         const { failure, isSeen } = (0,read_session/* findFailure */.g)({ calls, result, preset, nowMs: request.host.now().getTime() });
         const isPark = failure !== undefined && (0,model_wait/* isPassing */.WG)(failure);
         const lost = (status, why, trace) => {
-            const said = failure === undefined || isSeen ? [] : [(0,session_usage/* describeFailure */.Ic)(failure)];
-            const turn = ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
+            const failures = failure === undefined || isSeen ? [] : [(0,session_usage/* describeFailure */.Ic)(failure)];
+            const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
             const fact = failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget }) : (0,agent_failure/* failureFact */.Br)(failure);
             return {
                 turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
@@ -2180,7 +2180,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
         kind: 'agent',
         workDir: workspace.folder,
         place: 'workspace',
-        given: {
+        variables: {
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
             AUTORIZE_WORKDIR: workspace.folder,
@@ -3008,8 +3008,8 @@ function networkOf({ environment }, { spec: { network } }) {
 }
 /** What a plan prepares, as its receipts have it; nothing where it says nothing. */
 function preparedIn({ environment, setup, build }) {
-    const said = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
-    return said.length === 0 ? {} : { prepared: Object.assign({}, ...said) };
+    const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
+    return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
 /** What an agent that runs again by itself finds prepared: what the receipt of its run says. */
 function partsOf({ prepared }) {
@@ -3096,7 +3096,7 @@ function parseHidden(text, blake3) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 /* harmony import */ var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
 /* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
 /* harmony import */ var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
@@ -3133,7 +3133,7 @@ const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .
     agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         id: text,
         command: text,
-        preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)),
+        preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
         stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['none', 'prompt']),
         env: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, text),
         sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'required', 'off']),
@@ -3599,7 +3599,7 @@ async function findSharedTests(privateArea, { work, item, agent, tree, slot, sig
     try {
         const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findSharedState */ .E)(atLevel, {
             ...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationCheckout */ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_PROTECTED */ .Vv, signal },
-            ...{ steps: [...preparing, ...tests], teardown: undefined, given: {}, asks: 'exit' },
+            ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
             failed: tests.at(-1)?.name,
             isFine: () => Promise.resolve(true),
         });
@@ -3863,7 +3863,7 @@ function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 /* harmony export */   K: () => (/* binding */ readToolTrace)
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63836);
 /* harmony import */ var _engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67494);
 /* harmony import */ var _recorded_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17949);
 
@@ -3875,7 +3875,7 @@ function archiveUnnamed({ strays: archived, runs, receipts }, named) {
  * trace file. Undefined when there is neither, which is not the same as none.
  */
 function readToolTrace({ preset, stdout, file }) {
-    const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f[preset].readTrace;
+    const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .fG[preset].readTrace;
     const events = reader === undefined ? [] : eventsOf(stdout);
     if (reader !== undefined && events.length > 0)
         return reader(events);

@@ -2993,6 +2993,7 @@ async function readRunHeaderFacts(request) {
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
         score_unit: config.objective.unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(config.objective.parse.kind),
+        in_process: (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .isInProcess */ .Nd)(config.objective.parse.kind),
     };
 }
 /** The lock of what else scores depend on, on this machine. */

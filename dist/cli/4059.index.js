@@ -143,11 +143,20 @@ async function readPlans(wanted, host) {
         const { plan, work_item: item, status } = receipt;
         const known = plans.get(plan) ?? { plan, branch: null, items: [] };
         const hasLanded = status === 'success' && branches.has(receipt.branch);
-        const shown = hasLanded ? { ...known, branch: receipt.branch } : known;
+        const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
         plans.set(plan, shown);
         shown.items.push({ id: item.id, reused: false, ...(0,stored_result/* resultOf */.B)(paths, receipt) });
     }
-    return { plans: [...plans.values()], ...others };
+    // While it runs it has no end.
+    const shown = [...plans.values()].map((plan) => (others.isRunning ? { ...plan, to: undefined } : plan));
+    return { plans: shown, ...others };
+}
+/** From the first begin to the last end; every form of a time in a receipt sorts as text. */
+function withTimes({ from, to }, { started_at, ended_at }) {
+    return {
+        from: from === undefined || started_at < from ? started_at : from,
+        to: to === undefined || ended_at > to ? ended_at : to,
+    };
 }
 
 
@@ -2647,11 +2656,13 @@ const OUTCOME_MARKS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ viewPlan)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16794);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _ended_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60551);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+
 
 
 
@@ -2665,9 +2676,9 @@ const MARKS = {
     blocked: 'killed',
 };
 /** A plan of work items, as every form of the report shows it. */
-function viewPlan({ plan, branch, commit, items }) {
+function viewPlan({ plan, branch, commit, from, to, items }) {
     const accepted = items.filter(({ status }) => status === 'success').length;
-    const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(items.length, 'item')} succeeded`;
+    const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(items.length, 'item')} succeeded`;
     const rows = items.map(buildRow);
     return {
         recipe: 'plan',
@@ -2678,7 +2689,7 @@ function viewPlan({ plan, branch, commit, items }) {
             summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
         },
         ...{
-            name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(plan),
+            name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(plan),
             description: '',
             goal: undefined,
             base: undefined,
@@ -2686,40 +2697,59 @@ function viewPlan({ plan, branch, commit, items }) {
             problems: [],
             notices: [],
         },
-        branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(branch),
+        branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(branch),
         commit,
         noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
-        ...{ position: undefined, waiting: undefined, verdict, gain: verdict, claim: { kind: 'none', text: undefined } },
+        ...{
+            position: undefined,
+            waiting: undefined,
+            verdict,
+            gain: verdict,
+            result: verdict,
+            claim: { kind: 'none', text: undefined },
+        },
+        ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderEnded */ .N)({ from, to, reason: reasonOf(items) }),
         ...{ baseline: undefined, best: undefined, change: undefined },
-        ...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows, Object.keys(MARKS)), facts: [] },
+        ...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__/* .countRows */ .BO)(rows, Object.keys(MARKS)), facts: [] },
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-        cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTotalCost */ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+        cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTotalCost */ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
         rows,
         ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
         ...{ head: undefined, madeAt: undefined },
     };
 }
+/** Why a plan goes no further. */
+function reasonOf(items) {
+    const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
+    const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
+    if (failed + blocked === 0)
+        return 'every item succeeded';
+    return [
+        ...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(failed, 'item')} failed`]),
+        ...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(blocked, 'item')} blocked by them`]),
+    ].join(', ');
+}
 function buildRow(item, index) {
     const isBlocked = item.status === 'blocked';
     const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
     return {
-        ...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+        ...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
         isAccepted: item.status === 'success',
         ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
         ...{ duration: '', summary: '', evidence: '', facts: [] },
         size: isBlocked ? '' : sizeOf(item),
-        reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, 1000),
+        reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, 1000),
         commit: isBlocked ? '' : item.receipt_id,
     };
 }
 function sizeOf({ metrics, reused, usage }) {
     const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
     return [
-        ...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(size, 'change')]),
-        ...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(ops, 'tool operation')]),
+        ...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(size, 'change')]),
+        ...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(ops, 'tool operation')]),
         ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
-        ...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTotalCost */ .kT)([usage]) ?? '']),
-        reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSpan */ .LP)(metrics.execution_time_ms),
+        ...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTotalCost */ .kT)([usage]) ?? '']),
+        reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSpan */ .LP)(metrics.execution_time_ms),
     ].join(', ');
 }
 
@@ -2961,10 +2991,13 @@ function renderSparkline(rows) {
     return { bars: bars.join(''), marks: marks.join('').trimEnd() };
 }
 /** The range of the scores of rows, with the baseline and all accepted ones. */
-function buildScoreDomain(rows) {
-    const scored = rows.flatMap(({ score, mark }) => (score === undefined ? [] : [{ score, mark }]));
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
     const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({ scores: scored.map(({ score }) => score), anchors: anchors.map(({ score }) => score) });
+    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
+        scores: scored.map(({ score }) => score),
+        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+    });
 }
 function barOf(score, domain) {
     return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];

@@ -2161,7 +2161,7 @@ const CHECKS = {
         return need(Boolean(retrieval.causal_dependency_checked), path, message);
     },
     require_entity_disambiguation: ({ facts: { retrieval } }) => {
-        const message = `${statement('entity', retrieval.entity_disambiguation, 'has no status')}; settle which one is meant ("resolved").`;
+        const message = `${statement('entity', retrieval.entity_disambiguation, 'has no status')}; decide which one is meant ("resolved").`;
         const path = 'output.analysis.retrieval.entity_disambiguation';
         return need(retrieval.entity_disambiguation === 'resolved', path, message);
     },
@@ -2794,12 +2794,12 @@ async function compileSchema(document, runWithin) {
         const issue = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
-    const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
-    const draft = typeof given === 'string' ? given : '';
+    const declared = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
+    const draft = typeof declared === 'string' ? declared : '';
     const isDraft07 = draft.includes('draft-07');
     if (!isDraft07 && !draft.includes('2020-12')) {
         const issue = {
-            found: (0,base_text/* quoted */.TL)(given),
+            found: (0,base_text/* quoted */.TL)(declared),
             expected: DRAFTS.join(' or '),
             remedy: 'Port the schema to one of these drafts.',
         };

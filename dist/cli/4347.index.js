@@ -559,8 +559,8 @@ function decisionRules(settings, { baseline }) {
     return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
 }
 
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var agents_registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var agents_registry = __webpack_require__(63836);
 ;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
 /** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
 
@@ -610,7 +610,7 @@ function ofAgent({ agent: { command, preset, stdin } }) {
 }
 function ofSummary({ agent: { preset }, summarize }) {
     const { enabled, command, timeout, stdin } = summarize;
-    const known = preset === undefined ? undefined : agents_registry/* PRESETS */.f[preset].summarizer;
+    const known = preset === undefined ? undefined : agents_registry/* PRESETS */.fG[preset].summarizer;
     const hasCommand = command !== undefined || known !== undefined;
     if (enabled !== false && hasCommand)
         return [];
@@ -724,6 +724,8 @@ const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
     /** The model that the run waits for; absent: none. */
     waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, cause: text })),
+    /** When the run ended and why; absent: it did not, or an earlier version ended it. */
+    stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, kind: text, reason: text })),
 });
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
 const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -738,7 +740,7 @@ const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
-    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting } = input;
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
     return {
         experiment,
         branch: branchOf(experiment),
@@ -755,6 +757,7 @@ function buildState(input) {
         ...(run.id === '' ? {} : { run_id: run.id }),
         ...(run.limits === undefined ? {} : { limits: run.limits }),
         ...(waiting === undefined ? {} : { waiting }),
+        ...(stopped === undefined ? {} : { stopped }),
     };
 }
 /** The branch that an experiment keeps its commits on. */
@@ -1305,7 +1308,7 @@ function movedDocument(document, { value, sources }) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 /* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6855);
 /* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57176);
 /* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
@@ -1411,7 +1414,7 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictOb
             unset: 'required without a preset',
             doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
         }),
-        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)), '[name](agents.md#presets)'), {
+        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
             unset: 'required without a command',
             doc: 'Command line of a known agent CLI.',
         }),

@@ -808,8 +808,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/decode.js
 var decode = __webpack_require__(74044);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/engine/gateway/json-walk.js
 var json_walk = __webpack_require__(24290);
 // EXTERNAL MODULE: ./build/engine/gateway/protocol.js
@@ -833,6 +833,7 @@ const anthropicMessages = {
         model: (0,protocol/* nameOf */.Vb)(body.model),
         maxOutput: (0,protocol/* count */.U9)(body.max_tokens),
         surcharge: surchargeOf(body),
+        cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
     }),
     readResponse: (part) => {
@@ -853,9 +854,16 @@ const anthropicMessages = {
     },
     renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
-function surchargeOf({ service_tier: tier, speed }) {
+/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
+function cachesLong(body) {
+    return [...(0,json_walk/* objectsIn */.Q)(body, OPAQUE)].some(({ cache_control: control }) => (0,decode/* objectOrEmpty */.YN)(control).ttl === '1h');
+}
+const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
     if (!LIST_PRICE.includes(tier))
         return (0,protocol/* namedWay */.rH)('service_tier', tier);
+    if (!LIST_PRICE_PLACES.includes(place))
+        return (0,protocol/* namedWay */.rH)('inference_geo', place);
     return [undefined, null, 'standard'].includes(speed) ? undefined : (0,protocol/* namedWay */.rH)('speed', speed);
 }
 function* toolWays({ tools, mcp_servers: servers, container }) {
@@ -934,6 +942,7 @@ const gemini_OPAQUE = new Set([
     ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
     ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
 ]);
+const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
 const gemini = {
     name: 'gemini',
     readRequest: (body) => {
@@ -942,7 +951,9 @@ const gemini = {
         const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(decode/* objectOrEmpty */.YN);
         const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => (0,protocol/* count */.U9)(each) ?? []);
         const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => (0,protocol/* count */.U9)(each) ?? []);
+        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
+            ...(tier === undefined ? {} : { surcharge: (0,protocol/* namedWay */.rH)('service_tier', tier) }),
             maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
@@ -1078,10 +1089,16 @@ const openaiChat = {
         ...openai_chat_readUsage(part.usage),
         isFinal: (0,decode/* isObject */.Gv)(part.usage),
         characters: openai_chat_writtenIn(part),
-        ...((0,decode/* isObject */.Gv)(part.error) ? { error: part.error } : {}),
+        ...errorIn(part),
     }),
     renderError: renderOpenAiError,
 };
+/** Some servers say it in a sentence alone. */
+function errorIn({ error }) {
+    if ((0,decode/* isObject */.Gv)(error))
+        return { error };
+    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
 function* openai_chat_toolWays({ tools }) {
     for (const { type } of (0,decode/* arrayOrEmpty */.cX)(tools).filter(decode/* isObject */.Gv)) {
         if (!openai_chat_LOCAL_TOOLS.includes(type))
@@ -1390,7 +1407,7 @@ function routeOfPreset(preset, env) {
         return `the gateway does not speak the API of ${preset}`;
     const api = known === 'by key' ? apiByKey(preset, env) : known;
     if (api === undefined) {
-        const keys = registry/* PRESETS */.f[preset].keys.join(', ');
+        const keys = registry/* PRESETS */.fG[preset].keys.join(', ');
         return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
     }
     if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
@@ -1417,7 +1434,7 @@ function apiByKey(preset, env) {
     // A server of one's own may want no key.
     const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
     const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
-    const hasOther = registry/* PRESETS */.f[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
+    const hasOther = registry/* PRESETS */.fG[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
 }
 const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
@@ -1472,7 +1489,7 @@ function gatewayApiOf({ gateway, preset }, env) {
 }
 /** Presets whose CLI works with one API, with several by the key that it gets, or with none that the gateway speaks. */
 function apiOfPreset(preset, env) {
-    const { api } = registry/* PRESETS */.f[preset];
+    const { api } = registry/* PRESETS */.fG[preset];
     if (api !== 'other')
         return api;
     // Copilot has an API of its own, but for a provider of the user's.
@@ -1511,7 +1528,7 @@ function writtenGatewayProblems(agent) {
         return [];
     const isNetwork = network === 'on' || network === 'off' || network === 'model';
     const known = gateway === undefined || gateway === 'off' || APIS_IN_ORDER.some((api) => api === gateway);
-    const isPreset = typeof preset === 'string' && Object.hasOwn(registry/* PRESETS */.f, preset);
+    const isPreset = typeof preset === 'string' && Object.hasOwn(registry/* PRESETS */.fG, preset);
     if (!isNetwork || !known || (preset !== undefined && !isPreset))
         return [];
     const choice = { preset, network, gateway };
@@ -1549,7 +1566,7 @@ function routeOf(api, env) {
     return {
         api,
         upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
-        given: ({ origin, token }) => ({
+        variables: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
             ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
@@ -1619,19 +1636,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/shell-quote.js
 var shell_quote = __webpack_require__(61023);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
-// EXTERNAL MODULE: ./build/engine/agents/cli-logins.js
-var cli_logins = __webpack_require__(72011);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 ;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
-
 
 /** What is wrong with a login as it is written; a value of another type is left to the schema. */
 function loginProblems(agent) {
     const { login, preset, command, env, gateway, network, sandbox } = agent;
     if (login !== true)
         return [];
-    const able = registry/* AGENT_PRESETS */.V.filter((name) => cli_logins/* CLI_LOGINS */.i[name] !== undefined);
+    const able = registry/* AGENT_PRESETS */.VC.filter((name) => (0,registry/* loginOf */.DQ)(name) !== undefined);
     const known = able.find((name) => name === preset);
     if (command !== undefined || known === undefined) {
         return [
@@ -1644,7 +1658,7 @@ function loginProblems(agent) {
         ];
     }
     const written = typeof env === 'object' && env !== null ? Object.keys(env) : [];
-    const key = written.find((name) => registry/* PRESETS */.f[known].keys.includes(name));
+    const key = written.find((name) => registry/* PRESETS */.fG[known].keys.includes(name));
     const isBehind = known === 'claude' || known === 'codex' || known === 'opencode';
     return [
         ...(key === undefined
@@ -1703,11 +1717,11 @@ function agentTemplate(agent) {
         return { command: agent.command, stdin: agent.stdin };
     if (agent.preset === undefined)
         throw new Error('an agent without a command passed the config');
-    return { command: presetCommand(agent.preset, agent), stdin: registry/* PRESETS */.f[agent.preset].stdin };
+    return { command: presetCommand(agent.preset, agent), stdin: registry/* PRESETS */.fG[agent.preset].stdin };
 }
 /** The command line of a preset; what the user adds comes last, so that it wins. */
 function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
-    const preset = registry/* PRESETS */.f[name];
+    const preset = registry/* PRESETS */.fG[name];
     const options = [
         ...(model === undefined ? [] : [preset.modelOption, model]),
         ...(reasoning === undefined ? [] : (preset.reasoningOptions?.(reasoning) ?? [])),
@@ -1727,10 +1741,10 @@ function cliOptionProblems(agent) {
         }));
     }
     const { preset, reasoning } = agent;
-    const known = registry/* AGENT_PRESETS */.V.find((name) => name === preset);
-    if (known === undefined || reasoning === undefined || 'reasoningOptions' in registry/* PRESETS */.f[known])
+    const known = registry/* AGENT_PRESETS */.VC.find((name) => name === preset);
+    if (known === undefined || reasoning === undefined || 'reasoningOptions' in registry/* PRESETS */.fG[known])
         return [];
-    const able = registry/* AGENT_PRESETS */.V.filter((name) => 'reasoningOptions' in registry/* PRESETS */.f[name]).join(', ');
+    const able = registry/* AGENT_PRESETS */.VC.filter((name) => 'reasoningOptions' in registry/* PRESETS */.fG[name]).join(', ');
     return [
         {
             path: ['reasoning'],
@@ -1746,12 +1760,12 @@ function agentProblems(agent) {
 }
 /** The variable that announces a sandbox to a preset's CLI, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
-    return command === undefined && preset !== undefined ? registry/* PRESETS */.f[preset].sandboxMark : undefined;
+    return command === undefined && preset !== undefined ? registry/* PRESETS */.fG[preset].sandboxMark : undefined;
 }
 /** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
 function modelOfCommand(command) {
     const known = presetOfCommand(command);
-    const hasShort = known !== undefined && registry/* PRESETS */.f[known].hasShortModelFlag === true;
+    const hasShort = known !== undefined && registry/* PRESETS */.fG[known].hasShortModelFlag === true;
     const flag = hasShort ? '(?:--model|-m)' : '--model';
     const plain = '[\\w@+:,./-]+';
     const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
@@ -1763,171 +1777,8 @@ function modelOfCommand(command) {
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 function presetOfCommand(command) {
     const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
-    const program = words.find((word) => registry/* AGENT_PRESETS */.V.some((name) => registry/* PRESETS */.f[name].program === word));
-    return registry/* AGENT_PRESETS */.V.find((name) => registry/* PRESETS */.f[name].program === program);
-}
-
-
-/***/ }),
-
-/***/ 72011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ CLI_LOGINS)
-/* harmony export */ });
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-/**
- * Where the CLIs of presets keep a login, and what of it their sessions get. Pure.
- * Invariant: a refresh token is never part of what a session gets.
- */
-
-const QUESTION = 'Answer with the single word "ready".';
-/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
-const CHATGPT = 'https://chatgpt.com/backend-api/codex';
-const CLI_LOGINS = {
-    claude: {
-        folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
-        file: '.credentials.json',
-        read: readClaude,
-        renew: () => ['-p', '--model', 'haiku', QUESTION],
-        signIn: 'run `claude` and type /login',
-    },
-    codex: {
-        folder: { variable: 'CODEX_HOME', inHome: '.codex' },
-        file: 'auth.json',
-        read: readCodex,
-        renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', QUESTION],
-        signIn: 'run `codex login`',
-    },
-    gemini: {
-        folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
-        file: 'oauth_creds.json',
-        read: readGemini,
-        renew: () => ['-p', QUESTION],
-        signIn: 'run `gemini` and choose "Login with Google"',
-    },
-    opencode: {
-        folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
-        file: 'auth.json',
-        read: readOpencode,
-        renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), QUESTION],
-        signIn: 'run `opencode auth login`',
-    },
-    copilot: {
-        folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
-        file: 'config.json',
-        read: readCopilot,
-        signIn: 'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
-    },
-    aider: undefined,
-};
-function readClaude(document) {
-    const { accessToken, expiresAt } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.claudeAiOauth);
-    const token = tokenOf(accessToken);
-    if (token === undefined)
-        return 'no claudeAiOauth.accessToken';
-    return { token, expiresAtMs: instantOf(expiresAt), given: { CLAUDE_CODE_OAUTH_TOKEN: token } };
-}
-function readCodex(document) {
-    const { access_token: access, account_id: accountId } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.tokens);
-    const token = tokenOf(access);
-    if (token === undefined) {
-        const key = tokenOf(document.OPENAI_API_KEY);
-        return key === undefined
-            ? 'neither tokens.access_token nor OPENAI_API_KEY'
-            : { token: key, given: { OPENAI_API_KEY: key } };
-    }
-    const claims = claimsOf(token);
-    const named = tokenOf(accountId) ?? tokenOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(claims['https://api.openai.com/auth']).chatgpt_account_id);
-    const { exp } = claims;
-    return {
-        token,
-        account: named,
-        expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
-        given: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
-        ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
-    };
-}
-function readGemini(document) {
-    const { access_token: access, expiry_date: expiry } = document;
-    const token = tokenOf(access);
-    if (token === undefined)
-        return 'no access_token';
-    const given = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
-    return { token, expiresAtMs: instantOf(expiry), given };
-}
-/** Variables of an API's key, by opencode's name of its provider. */
-const KEY_OF_PROVIDER = {
-    anthropic: 'ANTHROPIC_API_KEY',
-    openai: 'OPENAI_API_KEY',
-    google: 'GEMINI_API_KEY',
-    openrouter: 'OPENROUTER_API_KEY',
-};
-function readOpencode(document, model) {
-    const providers = Object.keys(document);
-    const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
-    if (wanted === undefined)
-        return `${providers.length} providers, and agent.model names none of them (provider/model)`;
-    const entry = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
-    if (entry.type === 'api') {
-        const key = tokenOf(entry.key);
-        const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
-        if (key === undefined)
-            return `no key of ${JSON.stringify(wanted)}`;
-        const content = JSON.stringify({ [wanted]: { type: 'api', key } });
-        return { token: key, given: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
-    }
-    const token = tokenOf(entry.access);
-    if (entry.type !== 'oauth' || token === undefined)
-        return `no login of ${JSON.stringify(wanted)}`;
-    const { expires, accountId, enterpriseUrl } = entry;
-    // Its provider reads the member, so it is there, and empty.
-    const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
-    return {
-        token,
-        account: tokenOf(accountId),
-        expiresAtMs: instantOf(expires),
-        given: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
-    };
-}
-const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
-/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
-function readCopilot(document) {
-    const tokens = new Set();
-    const walk = (value, depth) => {
-        if (typeof value === 'string' && GITHUB_TOKEN.test(value))
-            tokens.add(value);
-        if (typeof value !== 'object' || value === null || depth > 4)
-            return;
-        for (const each of Object.values(value))
-            walk(each, depth + 1);
-    };
-    walk(document, 0);
-    const [token] = tokens;
-    if (token === undefined)
-        return 'no token of GitHub; it may be in a keyring';
-    if (tokens.size > 1)
-        return `tokens of ${tokens.size} accounts; sign out of all but one`;
-    return { token, given: { COPILOT_GITHUB_TOKEN: token } };
-}
-/** A text without anything that a header or a variable could not hold. */
-function tokenOf(value) {
-    return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
-}
-function instantOf(value) {
-    // 0 is how opencode writes that a key of an account has no end.
-    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
-}
-/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
-function claimsOf(token) {
-    const [, payload = ''] = token.split('.');
-    try {
-        return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-    }
-    catch {
-        return {};
-    }
+    const program = words.find((word) => registry/* AGENT_PRESETS */.VC.some((name) => registry/* PRESETS */.fG[name].program === word));
+    return registry/* AGENT_PRESETS */.VC.find((name) => registry/* PRESETS */.fG[name].program === program);
 }
 
 
@@ -2116,8 +1967,6 @@ function keyOf({ at }, written) {
     return written === '' ? `${part}` : `${part}.${written.replace(/\/\*$/, '')}`;
 }
 
-// EXTERNAL MODULE: ./build/engine/environment/given-variables.js
-var given_variables = __webpack_require__(40060);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./build/base/decode.js
@@ -2302,7 +2151,7 @@ var left_out_toolchain = __webpack_require__(19671);
 
 
 
-const SAYS_SO = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
+const REPORTS_MISSING = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
 /** As shells, env, Node, Go and Python name a program. */
@@ -2319,7 +2168,7 @@ const MAX_LINES = 20;
 /** The place that the end of an output says is missing, and the key that would show it; undefined where there is none. */
 function explainUnseen(output, request) {
     const lines = output.trimEnd().split('\n').slice(-MAX_LINES).reverse();
-    for (const line of lines.filter((each) => SAYS_SO.test(each))) {
+    for (const line of lines.filter((each) => REPORTS_MISSING.test(each))) {
         const programs = PROGRAMS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
         const named = [...new Set(programs)].flatMap((name) => (0,program_path/* findOnPath */.aY)(name, request.parentEnv.PATH ?? '') ?? []);
         for (const path of [...named, ...(line.match(PATHS) ?? [])]) {
@@ -2352,6 +2201,8 @@ function interpreterOf(path) {
     return interpreter === undefined ? [] : [interpreter, ...(0,found_places/* realOf */.MN)(interpreter)];
 }
 
+// EXTERNAL MODULE: ./build/engine/environment/written-variables.js
+var written_variables = __webpack_require__(55978);
 ;// CONCATENATED MODULE: ./build/engine/environment/command-environment.js
 /**
  * What commands get of the machine besides their own folders: toolchains, data, devices, variables, settings of tools.
@@ -2399,7 +2250,7 @@ function openCommandEnvironment(request) {
     const issues = findEnvironmentIssues(settings, findClosed);
     if (issues.length > 0)
         throw new errors/* ContractError */.Vl(issues.map(([path, problem]) => ({ path: (0,json_path/* renderPath */.i7)(path), ...problem })));
-    const given = (0,environment/* requireTable */.ms)(settings.env, { parentEnv, path: '$.environment.env' });
+    const resolved = (0,environment/* requireTable */.ms)(settings.env, { parentEnv, path: '$.environment.env' });
     const toolchains = findToolchains({ names: settings.toolchains, parentEnv, findClosed });
     const devices = findDevices(settings.devices, { parentEnv });
     const network = findNetworkVariables(parentEnv);
@@ -2410,13 +2261,13 @@ function openCommandEnvironment(request) {
     const { HOME: home = '' } = parentEnv;
     const keys = [...((0,external_node_path_.isAbsolute)(home) ? secret_places/* CREDENTIAL_FILES */.SU.map((name) => (0,external_node_path_.join)(home, name)) : []), ...toolchains.keys];
     const variables = ({ kind, network: access, home: own, isTrusted = false }) => {
-        const written = (0,given_variables/* writtenVariables */.nf)(settings, { kind, isTrusted });
+        const written = (0,written_variables/* writtenVariables */.nf)(settings, { kind, isTrusted });
         return {
             ...devices.variables,
             ...withHome(toolchains.variables, own),
             ...(access === 'on' ? network.open : {}),
             ...(access === 'on' && kind === 'setup' && isTrusted ? network.secret : {}),
-            ...Object.fromEntries(Object.keys(written).map((name) => [name, given[name] ?? ''])),
+            ...Object.fromEntries(Object.keys(written).map((name) => [name, resolved[name] ?? ''])),
         };
     };
     return {
@@ -2427,7 +2278,7 @@ function openCommandEnvironment(request) {
         devices: devices.devices,
         homeLayers: toolchains.layers,
         variables,
-        keys: (0,given_variables/* secretNames */.XG)(settings.env),
+        keys: (0,written_variables/* secretNames */.XG)(settings.env),
         homeFiles: (access) => Object.fromEntries(files.filter(({ isLocal }) => isLocal || access === 'on').map(({ at, text }) => [at, text])),
         explainUnseen: (output, isHidden) => explainUnseen(output, { toolchains: settings.toolchains, parentEnv, findClosed, isHidden }),
         readFacts: () => ({
@@ -2500,8 +2351,8 @@ function isCertificate(path) {
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _given_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40060);
 /* harmony import */ var _step_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
+/* harmony import */ var _written_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55978);
 /**
  * What is wrong with the environment of commands, whatever loop it is of. Pure: what only the machine knows is asked of
  * those who call.
@@ -2512,7 +2363,7 @@ function isCertificate(path) {
 
 /** What is wrong between the keys of the table, each of them sound by itself. */
 function environmentIssues({ environment, hasTrustedSetup, checkPlaces }) {
-    const ofDisclosure = (0,_given_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .disclosureIssues */ .Y9)(environment, { hasTrustedSetup });
+    const ofDisclosure = (0,_written_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .disclosureIssues */ .Y9)(environment, { hasTrustedSetup });
     return [
         ...ofDisclosure.map(([path, ...rest]) => [['environment', ...path], ...rest]),
         ...(checkPlaces?.(environment) ?? []).map(([path, problem]) => issueAt(path, problem)),
@@ -2652,54 +2503,6 @@ function quietly(look) {
             return [];
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 40060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XG: () => (/* binding */ secretNames),
-/* harmony export */   Y9: () => (/* binding */ disclosureIssues),
-/* harmony export */   nf: () => (/* binding */ writtenVariables)
-/* harmony export */ });
-// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
-const REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
-/** The names of the variables whose values come from the user's environment. */
-function secretNames(env) {
-    return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(REFERENCE)].some(([found]) => found === '$') ? [name] : []);
-}
-/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
-function writtenVariables({ env, disclose }, { kind, isTrusted }) {
-    if (kind === 'agent')
-        return {};
-    const secrets = new Set(secretNames(env));
-    const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
-    const isGiven = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
-    return Object.fromEntries(Object.entries(env).filter(([name]) => isGiven(name)));
-}
-/**
- * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
- * `hasTrustedSetup`: setup runs on files of the base alone.
- */
-function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
-    const secrets = secretNames(env);
-    const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
-    const unknown = disclosed.filter(({ name }) => !secrets.includes(name));
-    const idle = secrets.filter((name) => !hasTrustedSetup && !disclosed.some((each) => each.name === name));
-    return [
-        ...unknown.map(({ kind, name, index }) => {
-            const expected = 'a variable of environment.env whose value comes from your environment';
-            return [['disclose', kind, index], JSON.stringify(name), expected, 'Correct the name, or leave it out.'];
-        }),
-        ...idle.map((name) => {
-            const found = `${JSON.stringify(env[name])}, which no command gets`;
-            const expected = 'setup.command with setup.inputs, or a command of environment.disclose that may read it';
-            return [['env', name], found, expected, `Write e.g. disclose = { objective = ["${name}"] }.`];
-        }),
-    ];
 }
 
 
@@ -3116,6 +2919,54 @@ const TOOLCHAIN_PARTS = {
 
 /***/ }),
 
+/***/ 55978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XG: () => (/* binding */ secretNames),
+/* harmony export */   Y9: () => (/* binding */ disclosureIssues),
+/* harmony export */   nf: () => (/* binding */ writtenVariables)
+/* harmony export */ });
+// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
+const REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
+/** The names of the variables whose values come from the user's environment. */
+function secretNames(env) {
+    return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(REFERENCE)].some(([found]) => found === '$') ? [name] : []);
+}
+/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
+function writtenVariables({ env, disclose }, { kind, isTrusted }) {
+    if (kind === 'agent')
+        return {};
+    const secrets = new Set(secretNames(env));
+    const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
+    const isForCommand = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
+    return Object.fromEntries(Object.entries(env).filter(([name]) => isForCommand(name)));
+}
+/**
+ * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
+ * `hasTrustedSetup`: setup runs on files of the base alone.
+ */
+function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
+    const secrets = secretNames(env);
+    const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
+    const unknown = disclosed.filter(({ name }) => !secrets.includes(name));
+    const idle = secrets.filter((name) => !hasTrustedSetup && !disclosed.some((each) => each.name === name));
+    return [
+        ...unknown.map(({ kind, name, index }) => {
+            const expected = 'a variable of environment.env whose value comes from your environment';
+            return [['disclose', kind, index], JSON.stringify(name), expected, 'Correct the name, or leave it out.'];
+        }),
+        ...idle.map((name) => {
+            const found = `${JSON.stringify(env[name])}, which no command gets`;
+            const expected = 'setup.command with setup.inputs, or a command of environment.disclose that may read it';
+            return [['env', name], found, expected, `Write e.g. disclose = { objective = ["${name}"] }.`];
+        }),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 24290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3372,12 +3223,12 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ parentEnv, given, home, temporary }) {
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
         const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
-    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }
 
 

@@ -276,9 +276,9 @@ async function runCommand({ command, cwd, env }, { body }, cutOff) {
         return undefined;
     if (limit === 'time')
         return { reason: 'it did not end in time', isFinal: false };
-    const said = (0,base_text/* shortened */.vI)(stderr.replace(/\s+/g, ' ').trim(), 200);
+    const reason = (0,base_text/* shortened */.vI)(stderr.replace(/\s+/g, ' ').trim(), 200);
     const ending = failure === undefined ? `it ended with exit code ${exitCode ?? 'of a signal'}` : 'it did not start';
-    return { reason: said === '' ? ending : `${ending}: ${said}`, isFinal: false };
+    return { reason: reason === '' ? ending : `${ending}: ${reason}`, isFinal: false };
 }
 async function post(address, { type, body }, signal) {
     const isSecure = address.startsWith('https:');

@@ -671,10 +671,10 @@ async function examineInRounds(request, { file, backup, examine }) {
         const isSmall = fix.fixed.every(({ id, verdict }) => verdict !== 'problem' && id !== 'setup');
         const isProven = diagnosis.figures !== undefined && isSmall;
         if (isProven)
-            return { ...whole, checks: diagnosis.checks.map((check) => settled(check, fix.fixed)) };
+            return { ...whole, checks: diagnosis.checks.map((check) => withFix(check, fix.fixed)) };
     }
 }
-function settled(check, fixed) {
+function withFix(check, fixed) {
     if (!fixed.includes(check))
         return check;
     const { id, title, detail } = check;
@@ -745,7 +745,7 @@ async function probeView(privateArea, request) {
     (0,external_node_fs_.mkdirSync)(workDir, { recursive: true });
     try {
         const result = await (0,command/* runCommand */.d)(privateArea, {
-            ...{ command: scriptOf(request), kind: 'guards', workDir, place: 'evaluation', given: {}, signal },
+            ...{ command: scriptOf(request), kind: 'guards', workDir, place: 'evaluation', variables: {}, signal },
             ...{ stdoutPath, stderrPath: (0,external_node_path_.join)(folder, 'stderr'), budgetMs: BUDGET_MS, network: 'off' },
         });
         if (result.kind !== 'ended' || result.exitCode !== 0)
@@ -962,7 +962,7 @@ async function ask({ privateArea, config, env, base, host, signal }) {
         kind: 'agent',
         workDir: workspace.folder,
         place: 'workspace',
-        given: { [agent.workdir_var]: workspace.folder, AUTORIZE_ITER: '0' },
+        variables: { [agent.workdir_var]: workspace.folder, AUTORIZE_ITER: '0' },
         stdoutPath: (0,external_node_path_.join)(folder, 'stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'stderr'),
         budgetMs: LIMIT_MS,
@@ -990,19 +990,19 @@ function judge(config, answer) {
     if (result.kind === 'unstarted')
         return failed(`the agent could not be started: ${result.reason}`, remedy);
     const { durationMs, exitCode, killedByBudget } = result;
-    const said = error === undefined ? '' : `: ${(0,base_text/* printable */.g$)(error, 300)}`;
+    const reason = error === undefined ? '' : `: ${(0,base_text/* printable */.g$)(error, 300)}`;
     if (failure !== undefined)
         return judgeFailure(failure, durationMs);
     if (killedByBudget)
-        return failed(`no answer within ${LIMIT_MS / 1000} s${said}`, remedy);
+        return failed(`no answer within ${LIMIT_MS / 1000} s${reason}`, remedy);
     if (exitCode !== 0)
-        return failed(`the agent ended with exit code ${exitCode}${said}`, remedy);
+        return failed(`the agent ended with exit code ${exitCode}${reason}`, remedy);
     const limit = calls?.remarks[0];
     if (calls !== undefined && usage === undefined) {
         if (limit !== undefined)
             return failed(limit, 'Raise budget.usd, or set agent.price for the model.');
         const fix = 'Check that the agent takes the address of its API from its environment, or set agent.gateway to "off".';
-        return failed(`the agent ended well, but no call of it reached the gateway${said}`, fix);
+        return failed(`the agent ended well, but no call of it reached the gateway${reason}`, fix);
     }
     const command = (0,agent_preset/* agentTemplate */.wJ)(config.agent).command;
     const model = usage?.model ?? (0,agent_preset/* modelOfCommand */.m6)(command) ?? undefined;
@@ -3059,7 +3059,7 @@ function requestOf(trial, { tree, prefix, of, seed }) {
     return {
         ...{ checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1), tree, protectedFiles, signal, teardown: undefined },
         steps: (0,evaluating/* evaluationSteps */.CJ)(contract, { folder: logs, prefix }),
-        given: seed === undefined ? {} : { AUTORIZE_SEED: String(seed) },
+        variables: seed === undefined ? {} : { AUTORIZE_SEED: String(seed) },
         onStep: (step, state) => onStep({ kind: state, step: (0,doctor_cost/* shownStep */.u8)(step), of }),
     };
 }
@@ -3711,7 +3711,7 @@ async function tryControls(test) {
     if (control.kind === 'aborted')
         return [];
     const emptied = await (0,integrity_trials/* tryEmptied */.wi)({ ...subject, protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv }, doctor_controls_PASSED, 0);
-    return [describeControl(control.kind === 'settled' && !control.passed, test), ...describeEmptied(emptied, test)];
+    return [describeControl(control.kind === 'concluded' && !control.passed, test), ...describeEmptied(emptied, test)];
 }
 async function doctor_controls_subjectOf({ privateArea, command, permit, prefix, run }) {
     const commands = [{ command, kind: 'guard' }];
@@ -3861,7 +3861,7 @@ function runTest(trial, { item, agent }, { tree, name, of }) {
                 ...{ timeoutMs: item.constraints.timeout_ms, network: network.guards, logs: (0,external_node_path_.join)(logs, name) },
             },
         ],
-        ...{ teardown: undefined, given: {}, signal, asks: 'exit' },
+        ...{ teardown: undefined, variables: {}, signal, asks: 'exit' },
         onStep: (step, state) => onStep({ kind: state, step: (0,doctor_cost/* shownStep */.u8)(step), of }),
     });
 }
@@ -4497,8 +4497,8 @@ function doctor_command_examine({ request, host }, { kind, what, asksAgent }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var agents_registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var agents_registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
 // EXTERNAL MODULE: ./build/experiment/ledger/usable-paths.js
@@ -4526,10 +4526,10 @@ async function askFor(request, { key, text, proposal }) {
     }
     return proposal;
 }
-const GIVEN = ['command', 'direction', 'agent', 'timeBudget'];
+const OPTIONS = ['command', 'direction', 'agent', 'timeBudget'];
 /** Throws where an answer that was given beforehand is none; all of them are reported. */
 function refuseIssues(request) {
-    const problems = GIVEN.flatMap((key) => {
+    const problems = OPTIONS.flatMap((key) => {
         const value = request[key];
         const issue = value === undefined ? undefined : issueOf(key, value);
         if (issue === undefined)
@@ -4562,11 +4562,11 @@ function agentIssue(value) {
     const isWord = /^[A-Za-z]+$/.test(value);
     if (!isWord || isPreset(value))
         return undefined;
-    return `one of ${agents_registry/* AGENT_PRESETS */.V.join(', ')}, or a command line such as "${value} {prompt_file}"`;
+    return `one of ${agents_registry/* AGENT_PRESETS */.VC.join(', ')}, or a command line such as "${value} {prompt_file}"`;
 }
 /** Whether an answer names a preset. */
 function isPreset(value) {
-    return agents_registry/* AGENT_PRESETS */.V.some((preset) => preset === value);
+    return agents_registry/* AGENT_PRESETS */.VC.some((preset) => preset === value);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/agent-choice.js
@@ -4582,23 +4582,23 @@ function isPreset(value) {
 
 /** The CLIs of the presets that are on PATH, in the order of the presets. */
 function findAgents({ env }) {
-    return agents_registry/* AGENT_PRESETS */.V.filter((preset) => (0,program_path/* findOnPath */.aY)(agents_registry/* PRESETS */.f[preset].program, env.PATH ?? '') !== undefined);
+    return agents_registry/* AGENT_PRESETS */.VC.filter((preset) => (0,program_path/* findOnPath */.aY)(agents_registry/* PRESETS */.fG[preset].program, env.PATH ?? '') !== undefined);
 }
 /** The agent that an answer means, with the variable that holds its key here. */
 function chooseAgent(answer, { env }) {
     if (!isPreset(answer))
         return { kind: 'command', command: answer };
     const isUsable = (key) => (env[key] ?? '') !== '' && !(0,kernel_environment/* isSupervisorsOwn */.Cm)(key);
-    return { kind: 'preset', preset: answer, key: agents_registry/* PRESETS */.f[answer].keys.find(isUsable) };
+    return { kind: 'preset', preset: answer, key: agents_registry/* PRESETS */.fG[answer].keys.find(isUsable) };
 }
 /** What keeps that agent from working here, in sentences. */
 function agentNotes(agent, agents, host) {
     const notes = [];
     if (agent.kind === 'preset' && !agents.includes(agent.preset)) {
-        notes.push(`${agents_registry/* PRESETS */.f[agent.preset].program} is not on PATH; install it, or set another agent.preset or agent.command`);
+        notes.push(`${agents_registry/* PRESETS */.fG[agent.preset].program} is not on PATH; install it, or set another agent.preset or agent.command`);
     }
     if (agent.kind === 'preset' && agent.key === undefined) {
-        const keys = agents_registry/* PRESETS */.f[agent.preset].keys.join(' or ');
+        const keys = agents_registry/* PRESETS */.fG[agent.preset].keys.join(' or ');
         notes.push(`no key for ${agent.preset} is set (${keys}); agents cannot use the login in your HOME, so set a key in agent.env`);
     }
     const others = agents.filter((each) => agent.kind !== 'preset' || each !== agent.preset);
@@ -4961,7 +4961,7 @@ async function plan({ place, laboratory }, request, host) {
     });
     const answer = await askFor(request, {
         key: 'agent',
-        text: `Agent: ${agents_registry/* AGENT_PRESETS */.V.join(', ')}, or a command line`,
+        text: `Agent: ${agents_registry/* AGENT_PRESETS */.VC.join(', ')}, or a command line`,
         proposal: agents[0] ?? 'claude',
     });
     const timeBudget = await askFor(request, { key: 'timeBudget', text: 'How long a run may take', proposal: '4h' });
@@ -4994,7 +4994,7 @@ async function plan({ place, laboratory }, request, host) {
 function firstTemplate(projects) {
     return projects.flatMap(({ ways }) => ways.flatMap(({ templates }) => templates))[0];
 }
-function selectionNotes({ selection, command, believed }, laboratory, isGiven) {
+function selectionNotes({ selection, command, believed }, laboratory, isOption) {
     if (laboratory !== undefined) {
         const how = `commands were tried on HEAD, ${laboratory.level === 'process-group' ? 'without a sandbox' : `in a sandbox (${laboratory.level})`}`;
         const risk = believed === undefined ? [] : [`${believed}; see [accept_risk] in config.toml`];
@@ -5004,7 +5004,7 @@ function selectionNotes({ selection, command, believed }, laboratory, isGiven) {
     const notes = [];
     if (objective?.isTemplate === true && command === objective.measure.command)
         notes.push(...(0,found_text/* describeSelection */.e9)({ ...selection, guards: [], setup: undefined, build: undefined }));
-    else if (command === objective?.measure.command && !isGiven)
+    else if (command === objective?.measure.command && !isOption)
         notes.push(`"${command}" must print the score: see objective.parse`);
     for (const guard of guards)
         notes.push(`"${guard.command}" must pass before a change is accepted: see guards`);
@@ -5012,7 +5012,7 @@ function selectionNotes({ selection, command, believed }, laboratory, isGiven) {
 }
 function copy(paths, request, { packageRoot }) {
     const { from = '', name } = request;
-    const flags = GIVEN.filter((key) => request[key] !== undefined);
+    const flags = OPTIONS.filter((key) => request[key] !== undefined);
     if (flags.length > 0) {
         const found = `--from with ${(0,base_text/* plural */.LS)(flags.length, 'other flag')} (${flags.join(', ')})`;
         const expected = 'the example as it is';
@@ -5366,7 +5366,7 @@ function copiesReason({ layering }) {
 function prepareStep(privateArea, step, { protectedFiles, signal }) {
     const { base } = privateArea.store;
     const checkout = (0,private_area/* evaluationCheckout */.b)(privateArea, 1);
-    return (0,evaluation_evaluation/* prepareEnvironment */.z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, given: {} });
+    return (0,evaluation_evaluation/* prepareEnvironment */.z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, variables: {} });
 }
 function notPrepared(reason) {
     return new errors/* PreconditionError */.Rb({
@@ -7525,7 +7525,7 @@ const RUN = {
     run: (call) => runRunCommand('run', call),
     resume: (call) => runRunCommand('resume', call),
     status: look_command/* runStatusCommand */.Hr,
-    watch: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(6533), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 14393))).runWatchCommand(call),
+    watch: async (call) => (await __webpack_require__.e(/* import() */ 4393).then(__webpack_require__.bind(__webpack_require__, 14393))).runWatchCommand(call),
     list: look_command/* runListCommand */.lF,
     show: look_command/* runShowCommand */.cZ,
     message: maintenance_command/* runGuidanceCommand */["do"],
@@ -7583,7 +7583,7 @@ function isOfMissionsToo(name) {
 /* harmony import */ var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8866);
 /* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63281);
 /* harmony import */ var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55863);
-/* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11918);
+/* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1621);
 /* harmony import */ var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46622);
 /* harmony import */ var _report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74008);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38565);
@@ -7734,7 +7734,7 @@ function runReportCommand(call) {
 /* harmony import */ var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24859);
 /* harmony import */ var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30226);
 /* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7535);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72298);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63836);
 /* harmony import */ var _engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27333);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22989);
 /* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55523);
@@ -7776,7 +7776,7 @@ async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
     const check = { id: 'agent', title: 'agent' };
     const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__/* .renderKey */ .k)([...path, 'command']);
     const word = agent.command === undefined && agent.preset !== undefined
-        ? { kind: 'program', name: _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .PRESETS */ .f[agent.preset].program }
+        ? { kind: 'program', name: _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .PRESETS */ .fG[agent.preset].program }
         : (0,_engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommandWord */ .Iq)(agent.command ?? '');
     switch (word.kind) {
         case 'shell':
@@ -7809,7 +7809,7 @@ function isInCommit(refs, commit, path) {
 function describeKey({ agent, path, env }, parentEnv) {
     if (agent.preset === undefined || agent.command !== undefined || agent.login === true)
         return [];
-    const { keys } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .PRESETS */ .f[agent.preset];
+    const { keys } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .PRESETS */ .fG[agent.preset];
     const key = keys.find((name) => (env[name] ?? '') !== '');
     const check = { id: 'agent-key', title: "agent's key" };
     if (key !== undefined)
@@ -8078,7 +8078,7 @@ function describeNegativeControl(broken, action) {
     switch (broken.kind) {
         case 'untried':
             return [];
-        case 'settled': {
+        case 'concluded': {
             if (broken.passed) {
                 const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
                 return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
@@ -8523,8 +8523,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/experiment/init/found-text.js
 var found_text = __webpack_require__(4333);
 ;// CONCATENATED MODULE: ./build/experiment/init/toml-text.js
@@ -8737,8 +8737,8 @@ function renderAgent(agent) {
         const keys = '# env = { API_KEY = "$API_KEY" }  # of your environment the agent gets only PATH, LANG, TERM, TZ and this';
         return [`command = ${tomlText(agent.command)}`, ...stdin, keys].join('\n');
     }
-    const key = agent.key ?? registry/* PRESETS */.f[agent.preset].keys[0] ?? 'API_KEY';
-    const others = registry/* AGENT_PRESETS */.V.filter((preset) => preset !== agent.preset).join(', ');
+    const key = agent.key ?? registry/* PRESETS */.fG[agent.preset].keys[0] ?? 'API_KEY';
+    const others = registry/* AGENT_PRESETS */.VC.filter((preset) => preset !== agent.preset).join(', ');
     return [
         `preset = ${tomlText(agent.preset)}  # or ${others}; or a command with {prompt_file} in it`,
         '# Variables for the agent. From your environment it gets only PATH, LANG, TERM, TZ and these.',
@@ -9198,8 +9198,8 @@ var agent_preset = __webpack_require__(7535);
 var read_session = __webpack_require__(69751);
 // EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
-// EXTERNAL MODULE: ./build/engine/agents/said.js
-var said = __webpack_require__(52861);
+// EXTERNAL MODULE: ./build/engine/agents/agent-messages.js
+var agent_messages = __webpack_require__(61008);
 // EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
 var evaluation_step = __webpack_require__(93257);
 // EXTERNAL MODULE: ./build/engine/gateway/call-log.js
@@ -9327,7 +9327,7 @@ function runInWorkspace({ config, privateArea, signal }, { slot, folder }, { kin
         workDir,
         kind,
         place: 'workspace',
-        given: { [agent.workdir_var]: workDir },
+        variables: { [agent.workdir_var]: workDir },
         stdoutPath: (0,external_node_path_.join)(folder, `${kind}.stdout`),
         stderrPath: (0,external_node_path_.join)(folder, `${kind}.stderr`),
         budgetMs: (0,duration/* parseDuration */.E9)(timeout) ?? 0,
@@ -9759,8 +9759,8 @@ function runRecords({ settings: { mark }, state }) {
     return state.records.filter(({ run }) => run?.id === mark.id);
 }
 
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __webpack_require__(75364);
 ;// CONCATENATED MODULE: ./build/experiment/loop/summary.js
@@ -9851,7 +9851,7 @@ async function summarize(run, { iter, folder }, change) {
             command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile: promptPath, workDir, iter }),
             kind: 'agent',
             workDir,
-            ...{ agent: config.agent, agentEnv, given: {}, budget: agentBudget(run), isAction: host.isAction },
+            ...{ agent: config.agent, agentEnv, variables: {}, budget: agentBudget(run), isAction: host.isAction },
             secrets: run.settings.secrets,
             ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
             stdoutPath: (0,external_node_path_.join)(folder, 'summarize.stdout'),
@@ -9882,7 +9882,7 @@ async function summarize(run, { iter, folder }, change) {
 }
 /** The command that summarizes: the config's, else the preset's, where it is not switched off. */
 function summarizerTemplate({ summarize: set, agent }) {
-    const known = agent.preset === undefined ? undefined : registry/* PRESETS */.f[agent.preset].summarizer;
+    const known = agent.preset === undefined ? undefined : registry/* PRESETS */.fG[agent.preset].summarizer;
     const command = set.command ?? known;
     if (set.enabled === false || command === undefined)
         return undefined;
@@ -10156,8 +10156,8 @@ async function takeSession(run, attempt) {
         const silence = failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget: agent.killedByBudget }) : undefined;
         const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : (0,session_usage/* describeFailure */.Ic)(failure);
         // What the gateway has to say has the failure in it, and what the agent says repeats it.
-        const isSaid = failure !== undefined && isSeen && calls !== undefined;
-        const noop = (isSaid ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
+        const isDescribed = failure !== undefined && isSeen && calls !== undefined;
+        const noop = (isDescribed ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
         if (failure === undefined) {
             const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
             return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
@@ -10221,7 +10221,7 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
         ...prompt.environment.shown,
         workDir: workspace.folder,
         place: 'workspace',
-        given: {
+        variables: {
             [agent.workdir_var]: workspace.folder,
             AUTORIZE_ITER: String(iter),
             ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
@@ -10251,7 +10251,7 @@ function factsOf(settings, result, calls) {
         agent_exit: result.exitCode,
         agent_killed_by_budget: result.killedByBudget,
         ...(usage === undefined ? {} : { usage }),
-        ...((0,said/* saysItSimplifies */.B)(cliOf(settings), message) ? { is_simplification: true } : {}),
+        ...((0,agent_messages/* reportsSimplification */.T)(cliOf(settings), message) ? { is_simplification: true } : {}),
     };
 }
 // Of a shell that did not find the command, or was not allowed to run it.
@@ -10268,10 +10268,10 @@ function agent_turn_refusalOf(result) {
 function remarksOf(result, budgetMs) {
     const { exitCode, killedByBudget, survivors, stderr, stdout } = result;
     const last = exitCode === 0 ? undefined : (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
-    const said = `${last === undefined ? '' : `: ${last}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
+    const details = `${last === undefined ? '' : `: ${last}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
     return [
         ...(killedByBudget ? [`the agent was stopped after ${(0,duration/* renderDuration */.PP)(wholeSeconds(budgetMs))}`] : []),
-        ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${said}`] : []),
+        ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${details}`] : []),
         ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
     ];
 }
@@ -11606,16 +11606,24 @@ function openJournal(run) {
     const { direction } = config.objective;
     const runFacts = { ...mark, base: baseCommit, direction, objective: (0,objective_digest/* digestObjective */.cD)(config) };
     const requireLock = () => (0,run_lock/* requireLockHeld */.o1)(lock, `See who removed it, then: autorize resume ${paths.name}`);
-    const stateAt = (step) => (0,ledger_state/* buildState */.qk)({
+    const stateAt = (step, stopped) => (0,ledger_state/* buildState */.qk)({
         experiment: paths.name,
         baseCommit,
         run: mark,
         ledger: ledgerState(run),
         step,
-        waiting: firstWaiting(state.waiting),
+        ...{ waiting: firstWaiting(state.waiting), stopped },
         iterInProgress: state.inFlight.size === 0 ? null : Math.min(...state.inFlight),
         runIterationsCompleted: runRecords(run).filter(({ outcome }) => ledger_record/* OUTCOME_RULES */.fA[outcome].counts).length,
     });
+    const checkpoint = (iter, reached) => {
+        const step = reached.current_step;
+        requireLock();
+        (0,ledger_store/* writeState */.Jq)(paths, reached);
+        (0,fault_point/* faultPoint */.Jd)(`step:${step}`);
+        activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
+        emit({ kind: 'step', iter, step });
+    };
     return {
         allocate: () => {
             const iter = (0,next_iteration/* nextIteration */.p)(paths, [...state.inFlight, ...state.records.map((record) => record.iter)]);
@@ -11623,12 +11631,11 @@ function openJournal(run) {
             return iter;
         },
         createFolder: (iter) => (0,ledger_store/* createIterationFolder */.CU)(paths, iter, mark),
-        checkpoint: (step, iter) => {
-            requireLock();
-            (0,ledger_store/* writeState */.Jq)(paths, stateAt(step));
-            (0,fault_point/* faultPoint */.Jd)(`step:${step}`);
-            activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
-            emit({ kind: 'step', iter, step });
+        checkpoint: (step, iter) => checkpoint(iter, stateAt(step)),
+        end: ({ kind, reason }) => {
+            const ended = stateAt('Done', { at: settings.host.now().toISOString(), kind, reason });
+            checkpoint(null, ended);
+            return ended;
         },
         wait: (iter, waiting) => {
             requireLock();
@@ -11659,7 +11666,7 @@ function openJournal(run) {
             return record;
         },
         accept: (decided) => acceptDecided(run, decided),
-        stateAt,
+        stateAt: (step) => stateAt(step),
         emit,
         note: (note) => emit({ kind: 'note', note }),
     };
@@ -12204,13 +12211,10 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
         const found = await loop(run, { request, reserve, fault });
         const stop = await endRun(run, found);
-        const isOver = isEnd(stop);
-        if (isOver)
-            journal.checkpoint('Done', null);
+        const final = isEnd(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
         for (const note of (0,private_area/* leftNotes */.RQ)(privateArea))
             journal.note(note);
         privateArea.close();
-        const final = journal.stateAt(isOver ? 'Done' : 'CheckDeadline');
         emit({ kind: 'stopped', stop, state: final });
         return { stop, state: final, records };
     }

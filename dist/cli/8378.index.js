@@ -174,8 +174,8 @@ async function abandonMission(runId, host) {
 var login_access = __webpack_require__(24859);
 // EXTERNAL MODULE: ./build/engine/agent/model-route.js + 6 modules
 var model_route = __webpack_require__(30226);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var registry = __webpack_require__(72298);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
@@ -380,7 +380,7 @@ async function tryForged(mission) {
         protectedFiles,
         steps: (0,evaluating/* evaluationSteps */.CJ)(state.launch.contract, { folder: logs, prefix: '' }),
         teardown: undefined,
-        given: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
+        variables: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
         signal,
     });
     if (evaluation.kind === 'aborted')
@@ -473,7 +473,7 @@ async function findLeftovers(mission, record) {
         const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
         return await (0,shared_state/* findSharedState */.E)(privateArea, {
             ...{ checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
-            ...{ teardown: undefined, given: {}, signal, failed },
+            ...{ teardown: undefined, variables: {}, signal, failed },
             isFine: (output) => Promise.resolve(failed !== undefined || !('reason' in (0,evaluator_output/* parseVerdict */.P)(output))),
         });
     }
@@ -1322,7 +1322,7 @@ async function work(mission, { iteration, logs, environment, instructions, candi
         budget: { usd, spent: spent + (mission.state.open?.waited?.usd ?? 0) },
         secrets: mission.secrets,
         agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agentEnv },
-        given: {
+        variables: {
             RCS_RUN_ID: state.launch.run_id,
             RCS_ITERATION: String(iteration),
             RCS_CANDIDATE_FILE: candidateFile,
@@ -2249,8 +2249,8 @@ async function runMission(request, host) {
                 (0,opening/* requireNoOpenRun */.UN)(paths, request.runId);
                 const opened = openForResume(paths, { host, lock });
                 const _journal = run_addDisposableResource(env_2, opened.journal, false);
-                const given = currentOptions(request, host);
-                const { contract } = (await (0,launch_trust/* requireTrustedLaunch */.Cg)(paths, { state: opened.state, host, given })) ?? opened.state.launch;
+                const current = currentOptions(request, host);
+                const { contract } = (await (0,launch_trust/* requireTrustedLaunch */.Cg)(paths, { state: opened.state, host, current })) ?? opened.state.launch;
                 return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
             }
             catch (e_1) {
@@ -2315,7 +2315,7 @@ function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { con
     };
 }
 function requirePreset({ command }, { agent }, { env }) {
-    const { program } = registry/* PRESETS */.f[agent.preset ?? agent_command/* DEFAULT_AGENT */.kz];
+    const { program } = registry/* PRESETS */.fG[agent.preset ?? agent_command/* DEFAULT_AGENT */.kz];
     if (command !== null || (0,program_path/* findOnPath */.aY)(program, env.PATH ?? '') !== undefined)
         return;
     const others = agent.preset === undefined ? ', and no other agent is set' : '';

@@ -897,7 +897,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
         protectedFiles,
         steps,
         teardown: undefined,
-        given: {},
+        variables: {},
         signal,
     });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('mission:after-judging');
@@ -1043,7 +1043,7 @@ async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
         protectedFiles,
         steps,
         teardown: undefined,
-        given: { AUTORIZE_SEED: String(name.seed) },
+        variables: { AUTORIZE_SEED: String(name.seed) },
         signal,
     });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
@@ -1157,8 +1157,8 @@ function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(agentEnv, secret);
     // Code of a candidate reads the variables of the commands that judge it.
     const table = 'environment.env';
-    const given = contract.environment?.env ?? {};
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(given, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+    const variables = contract.environment?.env ?? {};
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
     return hidden;
 }
 /** What it is here, so that no log shows it; empty where there is none. */
@@ -1354,16 +1354,16 @@ var store = __webpack_require__(73448);
 
 /**
  * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
- * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
+ * checkout and the command line say, or where those files are not there or not valid. Without `current` nothing that a
  * command line says is compared. Returns the files; undefined: the run began here.
  */
-async function requireTrustedLaunch(paths, { given, ...asked }) {
+async function requireTrustedLaunch(paths, { current, ...asked }) {
     if (isOwnLaunch(paths, asked))
         return undefined;
     const { state } = asked;
     const files = requireFiles(paths, state);
     const ofFiles = await findDifferences(paths, { ...asked, files });
-    const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
+    const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
     if (ofFiles.length + ofCommand.length > 0)
         throw differs(paths, { files, ofFiles, ofCommand });
     return files;
@@ -2526,7 +2526,7 @@ async function readAgentGit(privateArea, request, place) {
         command: READING,
         kind: 'agent',
         workDir: folder,
-        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,kernel_git/* listStores */.Rr)(readable) },
+        variables: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,kernel_git/* listStores */.Rr)(readable) },
         stdoutPath: (0,external_node_path_.join)(place, 'pack.stdout'),
         stderrPath: (0,external_node_path_.join)(place, 'pack.stderr'),
         maxStdoutBytes: MAX_PACK_BYTES,

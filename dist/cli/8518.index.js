@@ -37120,7 +37120,7 @@ var StdoutContext = __webpack_require__(14857);
 // EXTERNAL MODULE: ./node_modules/ink/build/components/StderrContext.js
 var StderrContext = __webpack_require__(34036);
 // EXTERNAL MODULE: ./node_modules/ink/build/components/FocusContext.js
-var FocusContext = __webpack_require__(71724);
+var FocusContext = __webpack_require__(49343);
 // EXTERNAL MODULE: ./node_modules/ink/build/components/CursorContext.js
 var CursorContext = __webpack_require__(72218);
 // EXTERNAL MODULE: external "node:fs"
@@ -37728,7 +37728,7 @@ CursorContext.displayName = 'InternalCursorContext';
 
 /***/ }),
 
-/***/ 71724:
+/***/ 49343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -38228,7 +38228,7 @@ const useCursor = () => {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 /* harmony import */ var react__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47919);
-/* harmony import */ var _components_FocusContext_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71724);
+/* harmony import */ var _components_FocusContext_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49343);
 
 
 /**
@@ -38253,7 +38253,7 @@ const useFocusManager = () => {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 /* harmony import */ var react__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47919);
-/* harmony import */ var _components_FocusContext_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71724);
+/* harmony import */ var _components_FocusContext_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49343);
 /* harmony import */ var _use_stdin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78253);
 
 

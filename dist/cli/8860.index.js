@@ -89,7 +89,7 @@ async function tryNegativeControl(subject, { scores: base, guards }) {
         const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedByMetric */ .CB)({ runs, incumbent, guards });
         const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .negativeControlOutcome */ .nZ)((0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateNegativeControl */ .SP)({ ...evaluated, scores }), isRefused);
         if (outcome !== undefined)
-            return { kind: 'settled', ...outcome };
+            return { kind: 'concluded', ...outcome };
         const asks = scores.length === 0 ? 'whole' : 'score';
         const prefix = `broken-${scores.length + 1}-`;
         const scored = await subject.judge({ tree, prefix, of: 'negative control', asks });
@@ -2538,6 +2538,8 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
         };
         if (read === undefined)
             return refuse('it ran, but printed no score that is known');
+        if ('reason' in read)
+            return refuse(`it ran, but its output is no score: ${read.reason}`);
         const scores = [read.score];
         const evaluating = await evaluate(asked, read.parse);
         while (scores.length < SCORES) {
@@ -2593,7 +2595,7 @@ function outputOf(log) {
         .join('\n');
 }
 const MAX_OUTPUT_BYTES = 1 << 20;
-/** How an output is read as a score, if it can be. */
+/** How an output is read as a score; or why one of a known format is none. */
 async function readScore(output, signal) {
     const parsed = await (0,objective/* parseScore */.yN)({ kind: 'float' }, { output, nonce: '', signal });
     if ('score' in parsed)
@@ -2603,7 +2605,7 @@ async function readScore(output, signal) {
     if (kind === undefined || kind === 'sizes')
         return undefined;
     const read = (0,benchmark_score/* readBenchmarkScore */.ci)(output, { kind });
-    return 'score' in read ? { parse: { kind }, score: read.score } : undefined;
+    return 'score' in read ? { parse: { kind }, score: read.score } : read;
 }
 /** The environment of a config that says nothing about it. */
 function usualEnvironment() {
@@ -2953,7 +2955,7 @@ async function selectCommands(projects, tester, command) {
         else if (found.test === undefined && found[role] === undefined)
             doubtful.push({ language: project.language, role });
     }
-    const scored = command === undefined ? await selector.selectObjective(accepted) : await scoreGiven(selector, accepted, command);
+    const scored = command === undefined ? await selector.selectObjective(accepted) : await scoreOption(selector, accepted, command);
     const used = accepted.filter((each) => each.test !== undefined || scored === undefined || each === scored.of);
     const built = used.filter(({ way, test }) => way.needsBuild || test?.isBuilt === true || (scored?.isBuilt === true && way === scored.of?.way));
     return {
@@ -2969,7 +2971,7 @@ async function selectCommands(projects, tester, command) {
     };
 }
 /** A command that a person gave is taken whether it works or not. */
-async function scoreGiven(selector, accepted, command) {
+async function scoreOption(selector, accepted, command) {
     const [of] = accepted;
     const measure = { command, what: 'what your command prints', direction: 'min' };
     const found = await selector.scoreMeasure(of ?? WITHOUT_PROJECT, measure);

@@ -102,7 +102,7 @@ function createBottomLine(terminal, { render }) {
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50748);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
 /* harmony import */ var _compare_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13962);
-/* harmony import */ var _compare_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79794);
+/* harmony import */ var _compare_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65138);
 /* harmony import */ var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71156);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84483);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13141);

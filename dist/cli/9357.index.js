@@ -135,28 +135,28 @@ function jsonOf(text) {
 
 /***/ }),
 
-/***/ 52861:
+/***/ 61008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ saysItSimplifies),
-/* harmony export */   T: () => (/* binding */ saidBy)
+/* harmony export */   T: () => (/* binding */ reportsSimplification),
+/* harmony export */   c: () => (/* binding */ messagesOf)
 /* harmony export */ });
 /* harmony import */ var _printed_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32976);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72298);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63836);
 /** The lines by which an agent says something to the run, wherever its CLI prints what its model says. Pure. */
 
 
 // Besides those that report its usage and its notes.
 const SIMPLER = /^AUTORIZE_KIND[ \t]+simplify[ \t]*\r?$/m;
 /** What an agent printed as it stands, and what its model says in the events of its CLI. */
-function saidBy(cli, stdout) {
-    const preset = cli === undefined ? undefined : _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f[cli];
-    return preset?.readSaid === undefined ? [stdout] : [stdout, preset.readSaid((0,_printed_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readEvents */ .w)(stdout))];
+function messagesOf(cli, stdout) {
+    const preset = cli === undefined ? undefined : _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .fG[cli];
+    return preset?.readMessages === undefined ? [stdout] : [stdout, preset.readMessages((0,_printed_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readEvents */ .w)(stdout))];
 }
 /** Whether an agent says that its change simplifies; what a tool showed it does not say so. */
-function saysItSimplifies(cli, stdout) {
-    return saidBy(cli, stdout).some((said) => SIMPLER.test(said));
+function reportsSimplification(cli, stdout) {
+    return messagesOf(cli, stdout).some((message) => SIMPLER.test(message));
 }
 
 
@@ -392,8 +392,8 @@ function sizesIn(folder) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-/* harmony import */ var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32976);
-/* harmony import */ var _agents_said_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52861);
+/* harmony import */ var _agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61008);
+/* harmony import */ var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32976);
 /* harmony import */ var _gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24290);
 /**
  * Notes that an agent leaves for those that come later.
@@ -423,15 +423,15 @@ function makeNotesPlace(areaFolder, slot) {
 /** What an agent that has ended noted: its file, then the lines that it printed. */
 function takeNotes({ file }, stdoutPath, cli) {
     const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilePart */ .E)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
-    const lines = saidIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((said) => [...said.matchAll(LINE)]);
+    const lines = messagesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
     const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
     const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
     return notes === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(notes, MAX_NOTES_CHARS);
 }
 /** What was printed: as it stands, what the model says, and every text in the events of a CLI that prints JSON. */
-function saidIn(stdout, cli) {
-    const texts = [...(0,_agents_said_js__WEBPACK_IMPORTED_MODULE_5__/* .saidBy */ .T)(cli, stdout)];
-    for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvents */ .w)(stdout))
+function messagesIn(stdout, cli) {
+    const texts = [...(0,_agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .messagesOf */ .c)(cli, stdout)];
+    for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .w)(stdout))
         for (const fields of (0,_gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Q)(event, NOTHING_LEFT_OUT))
             for (const value of Object.values(fields))
                 texts.push(...[value].flat().filter((each) => typeof each === 'string'));

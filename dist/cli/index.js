@@ -943,7 +943,7 @@ function fenced(text, language = '') {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 /** The package's version; a test holds it to package.json. */
-const VERSION = '0.1.0';
+const VERSION = '1.0.0';
 
 
 /***/ }),
@@ -2129,7 +2129,7 @@ const COMPARE_OPTIONS = [
         reads: 'choice',
         placeholder: 'SCALE',
         words: _unit_js__WEBPACK_IMPORTED_MODULE_5__/* .SCALES */ .I,
-        doc: 'Compare by ratio where scores allow it, or by difference. Default: auto.',
+        doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
     },
     {
         name: 'measure',
@@ -2171,7 +2171,7 @@ const COMPARE_OPTIONS = [
         name: 'max-pairs',
         reads: 'pairs',
         placeholder: 'N',
-        doc: 'Most pairs, from 7. Default: 100, up to 1000 if needed.',
+        doc: 'Most pairs, from 7. Default: 100.',
     },
     {
         name: 'max-time',
@@ -2311,7 +2311,7 @@ function parseSettingOf(text) {
 
 
 /** What is asked for: `auto` compares by the ratio where that means something. */
-const SCALES = ['auto', 'difference'];
+const SCALES = ['auto', 'ratio', 'difference'];
 /** Some of them, for messages. */
 const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
 /** Whether a word is a unit. */
@@ -2327,7 +2327,7 @@ function ratioUnitOf(unit) {
 }
 /** The scale of a metric, from the scores of its calibration and what was asked for. */
 function scaleOfMetric(calibration, { unit, scale }) {
-    return scale === 'difference' ? 'difference' : (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleOfScores */ .zY)(calibration, ratioUnitOf(unit));
+    return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleOfScores */ .zY)(calibration, ratioUnitOf(unit)) : scale;
 }
 
 
@@ -2345,7 +2345,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   PU: () => (/* binding */ leastPairs),
   k_: () => (/* binding */ leastPairsOfOne),
   _i: () => (/* binding */ overallAnswer),
-  zm: () => (/* binding */ pairsToPlanFor),
   oO: () => (/* binding */ reportComparedPair),
   qS: () => (/* binding */ resultsOf),
   ax: () => (/* binding */ startComparison)
@@ -2412,11 +2411,6 @@ function unitsOf(share, scale, level) {
 function defaultMargin(steps, planned, toUnits) {
     const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
     return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
-}
-/** Pairs in which nine of ten comparisons of equals are answered with the largest margin in reach. */
-function pairsToPlan({ steps, reach, resolution }) {
-    const gap = reach - resolution;
-    return gap > 0 ? Math.ceil(NEEDED_BY_MOST * ((0,robust_scale/* robustScale */.K9)(steps, []) / gap) ** 2) : Number.POSITIVE_INFINITY;
 }
 function differenceOf({ scale, sign }, { base, head }) {
     const isRatio = scale === 'ratio';
@@ -2589,10 +2583,6 @@ function startComparison({ metrics, ...rules }) {
         })),
     };
 }
-/** Pairs in which nine of ten comparisons of equals are answered; `Infinity`: no number of them is enough. */
-function pairsToPlanFor({ metrics }) {
-    return Math.max(0, ...metrics.map(({ trial }) => pairsToPlan(trial)));
-}
 /** Commits whose scores are the same in every run: one pair is all there is to know. */
 function compareExactly(plan, pair) {
     const started = startComparison(plan);
@@ -2615,7 +2605,7 @@ function reportComparedPair(comparison, pair) {
         return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
     });
     const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
-    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));
+    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isConcluded(metric));
     return isDone ? endComparison(next) : next;
 }
 /** Ends it after a whole pair: all is decided, the pairs are used up, or the time is. */
@@ -2659,7 +2649,7 @@ function jointly({ metrics, alpha, error_rate: rate }, before) {
 function answerOf({ trial, called }) {
     return called?.answer ?? trial.answer;
 }
-function isSettled(metric) {
+function isConcluded(metric) {
     const answer = answerOf(metric);
     if (answer === null)
         return false;
@@ -2741,6 +2731,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   LS: () => (/* binding */ BENCHMARK_FORMATS),
   ic: () => (/* binding */ BENCHMARK_KINDS),
   Ot: () => (/* binding */ isBenchmarkKind),
+  Nd: () => (/* binding */ isInProcess),
   Lj: () => (/* binding */ unitOfFormat)
 });
 
@@ -2891,16 +2882,16 @@ const PROGRESS = /^\[ *[\d.]+%\] ·+ (\S+)\s+(\S.*)$/u;
 function readProgress({ lines }) {
     const list = new reading/* ReadingList */.zi();
     for (const line of lines) {
-        const [, name = '', said = ''] = PROGRESS.exec(line) ?? [];
+        const [, name = '', result = ''] = PROGRESS.exec(line) ?? [];
         if (!isTimed(name))
             continue;
-        const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(said) ?? [];
+        const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(result) ?? [];
         if (value !== undefined)
             list.add(name, parseTime(`${value}${unit}`));
-        else if (said === 'ok')
+        else if (result === 'ok')
             list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
         else
-            list.refuse(`"${name}" has no time: it says "${said}"`);
+            list.refuse(`"${name}" has no time: it says "${result}"`);
     }
     return list.result();
 }
@@ -3367,6 +3358,7 @@ const hyperfine_NS_PER_S = 1e9;
 /** hyperfine: the file of `--export-json`. */
 const hyperfine = {
     ...TIMED,
+    isOutside: true,
     expected: 'the file of "hyperfine --export-json"',
     command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
     statistics: ['mean', 'median', 'min'],
@@ -3798,6 +3790,7 @@ function pytest_benchmark_readTables({ lines }, statistic) {
 /** size-limit: each of its checks is a benchmark. */
 const sizeLimit = {
     unit: 'bytes',
+    isOutside: true,
     aggregate: 'geometric-mean',
     expected: 'the output of "size-limit --json"',
     command: 'npx size-limit --json',
@@ -3812,6 +3805,7 @@ const sizeLimit = {
 /** esbuild: the files of a build by its metafile, without source maps. Names of files change with what is in them. */
 const esbuild = {
     unit: 'bytes',
+    isOutside: true,
     aggregate: 'total',
     expected: 'the metafile of esbuild',
     command: 'npx esbuild src/main.js --bundle --minify --outdir=dist --metafile=meta.json >&2 && cat meta.json',
@@ -3830,6 +3824,7 @@ const sizes_ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
 /** Lines of a size and a path, as `wc -c` and `du -b` print them. */
 const sizes = {
     unit: 'bytes',
+    isOutside: true,
     aggregate: 'total',
     expected: 'lines of a size in bytes and a path, as "wc -c" prints them',
     command: 'npm run build >&2 && wc -c dist/*.js',
@@ -4085,6 +4080,10 @@ const BENCHMARK_FORMATS = {
 /** Whether a name is that of a format. */
 function isBenchmarkKind(kind) {
     return Object.hasOwn(BENCHMARK_FORMATS, kind);
+}
+/** Whether the tool of a format runs the code that it measures in the process that prints the result. */
+function isInProcess(kind) {
+    return isBenchmarkKind(kind) && BENCHMARK_FORMATS[kind].isOutside !== true;
 }
 /** What the scores of a kind of output are measured in; null: not known. */
 function unitOfFormat(kind) {
@@ -5638,11 +5637,11 @@ const NAMES = [
     'llms',
 ];
 /** Runs a command line and returns the exit code; prints, and never throws. */
-async function runMain(argv, given) {
+async function runMain(argv, mainOptions) {
     const { words, when, problem } = (0,color/* takeColorFlag */.BL)(argv);
     if (problem !== undefined)
-        return printError(new errors/* UsageError */.eb([problem]), given.terminal);
-    const options = { ...given, terminal: (0,color/* withColor */.oP)(given.terminal, when) };
+        return printError(new errors/* UsageError */.eb([problem]), mainOptions.terminal);
+    const options = { ...mainOptions, terminal: (0,color/* withColor */.oP)(mainOptions.terminal, when) };
     const { terminal } = options;
     const [name, ...rest] = words;
     // `help COMMAND` is `COMMAND --help`.
@@ -5691,7 +5690,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(2475), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(2475), __nccwpck_require__.e(7866), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
@@ -5712,7 +5711,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(1026), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(1026), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -5725,7 +5724,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(5534), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(6066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96066));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(2682), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(4277), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(6066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96066));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -5737,7 +5736,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(7018), __nccwpck_require__.e(1955), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(193), __nccwpck_require__.e(9164), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(7018), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(193), __nccwpck_require__.e(7156), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -5768,7 +5767,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(2475), __nccwpck_require__.e(5534), __nccwpck_require__.e(193), __nccwpck_require__.e(3921), __nccwpck_require__.e(6533), __nccwpck_require__.e(4532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(3921), __nccwpck_require__.e(3144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -5779,7 +5778,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(6746), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(1955), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(5534), __nccwpck_require__.e(193), __nccwpck_require__.e(9164), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -5798,7 +5797,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(9111), __nccwpck_require__.e(2097), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {

@@ -10568,6 +10568,13 @@ const EMPTY = Object.freeze({});
 const NOTHING = Object.freeze([]);
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/model-prices.js
+/**
+ * What models cost. Pure.
+ * Invariant: a model is priced by its own name alone, or with a date or "latest" after it. A name that is not known has no
+ * price, however much it looks like a known one. Prices are what the vendor's own API charges everybody on a day, at the
+ * standard tier.
+ */
+
 /** The day of the newest page that the prices of a vendor were compared with. */
 const PRICES_AS_OF = { anthropic: '2026-10-24', openai: '2026-11-18', google: '2026-10-07' };
 const anthropic = (input, output, cacheRead = input / 10) => ({
@@ -10707,10 +10714,10 @@ function costOf(price, tokens) {
         output * price.output;
     return millions / 1e6;
 }
-/** What a call can cost by counts from before it: its input may all be written to a cache. */
-function reserveOf(price, { input, output }) {
-    const none = { cacheRead: 0, longCacheWrite: 0, output };
-    return Math.max(costOf(price, { ...none, input, cacheWrite: 0 }), costOf(price, { ...none, input: 0, cacheWrite: input }));
+/** What a call can cost by counts from before it: its input may all be written to a cache, for minutes or longer. */
+function reserveOf(price, { input, output }, cachesLong = false) {
+    const ways = [{ input }, { cacheWrite: input }, ...(cachesLong ? [{ longCacheWrite: input }] : [])];
+    return Math.max(...ways.map((way) => costOf(price, { ...protocol_NO_TOKENS, output, ...way })));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
@@ -10837,14 +10844,14 @@ function planCall(endpoint, text, rules) {
     const price = facts.surcharge === undefined ? priceOf(model, rules.prices, rules.nowMs) : undefined;
     if (price !== undefined) {
         const output = facts.maxOutput ?? UNDECLARED_OUTPUT;
-        return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }) };
+        return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }, facts.cachesLong) };
     }
     if (!rules.isLimited)
         return { ...call, price, reserveUsd: 0 };
     const why = facts.surcharge === undefined
         ? `no price is known of the model ${model}; add it to agent.price`
         : `no price is known with ${facts.surcharge}`;
-    return { status: 403, message: `there is a limit in dollars, and ${why}` };
+    return { status: 403, message: `there is a limit in dollars, and ${why}`, isUnpriced: true };
 }
 function parseBody(text) {
     try {
@@ -10935,11 +10942,123 @@ function fenced(text, language = '') {
     return `${fence}${language}\n${text}\n${fence}`;
 }
 
+;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
+/**
+ * When a limit ends, by what an API answered. Pure.
+ * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
+ * headers.
+ */
+
+// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
+const LONGEST_MS = 32 * 86_400_000;
+/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
+function resetOf({ headers, error, nowMs }) {
+    const inBody = Object.entries(objectOrEmpty(objectOrEmpty(error.metadata).headers));
+    const all = {
+        ...Object.fromEntries(inBody.map(([name, value]) => [name.toLowerCase(), String(value)])),
+        ...headers,
+    };
+    const text = (name) => {
+        const value = all[name];
+        return (typeof value === 'string' ? value : value?.[0])?.trim();
+    };
+    const read = (value) => timeOf(value, nowMs);
+    const times = [
+        milliseconds(text('retry-after-ms'), nowMs),
+        read(text('retry-after')),
+        read(text('anthropic-ratelimit-unified-reset')),
+        read(error.resets_at),
+        read(error.resets_in_seconds),
+        ...arrayOrEmpty(error.details).map((each) => read(delayOf(objectOrEmpty(each).retryDelay))),
+        latest(limitedBy(text).map(read)),
+        ofSentence(error.message, nowMs),
+    ];
+    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
+    return found === undefined ? undefined : new Date(found).toISOString();
+}
+const LIMITS = [
+    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
+        remaining: `anthropic-ratelimit-${what}-remaining`,
+        reset: `anthropic-ratelimit-${what}-reset`,
+    })),
+    ...['-requests', '-tokens', ''].map((what) => ({
+        remaining: `x-ratelimit-remaining${what}`,
+        reset: `x-ratelimit-reset${what}`,
+    })),
+    { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
+];
+/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
+function limitedBy(text) {
+    const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
+    const exhausted = ends((remaining) => remaining === '0');
+    return exhausted.length > 0 ? exhausted : ends((remaining) => remaining === undefined);
+}
+function latest(times) {
+    const known = times.filter((each) => each !== undefined);
+    return known.length === 0 ? undefined : Math.max(...known);
+}
+function milliseconds(text, nowMs) {
+    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
+}
+/** A span as JSON of protocol buffers has it, or as their libraries do. */
+function delayOf(value) {
+    const { seconds } = objectOrEmpty(value);
+    return seconds === undefined ? value : Number(seconds);
+}
+/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
+function timeOf(value, nowMs) {
+    if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
+        return instant(value) ?? span(value, nowMs);
+    const number = value === undefined || value === null ? Number.NaN : Number(value);
+    if (!Number.isFinite(number) || typeof value === 'boolean' || typeof value === 'object')
+        return undefined;
+    if (number >= 1e12)
+        return number;
+    return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
+}
+// The second one is an older form of HTTP, with two digits of the year.
+const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
+/** A date, in the forms of HTTP or of ISO 8601. */
+function instant(text) {
+    const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
+/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
+function span(text, nowMs) {
+    const parts = [...text.matchAll(new RegExp(PART.source, 'g'))];
+    if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
+        return undefined;
+    }
+    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * unitOf(unit), 0);
+}
+function unitOf(unit) {
+    return UNITS[unit] ?? UNITS[unit.startsWith('milli') ? 'ms' : (unit[0] ?? '')] ?? 0;
+}
+const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${PART.source}(?:,? ?${PART.source}){0,3})`, 'i');
+const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
+/** `usage limit reached|1764100000` */
+const AFTER_BAR = /\|(\d{10})\b/;
+/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
+function ofSentence(message, nowMs) {
+    if (typeof message !== 'string')
+        return undefined;
+    const [, within] = IN_SENTENCE.exec(message) ?? [];
+    if (within !== undefined)
+        return span(within.trim().toLowerCase(), nowMs);
+    const [, day, time] = ON_DAY.exec(message) ?? [];
+    if (day !== undefined && time !== undefined)
+        return instant(`${day}T${time}Z`);
+    return timeOf(AFTER_BAR.exec(message)?.[1], nowMs);
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
 /**
  * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors, Rate limits), RFC 9110 (Retry-After).
+ * Sources: the references of the APIs (Errors).
  */
+
 
 
 const MAX_MESSAGE = 300;
@@ -10965,22 +11084,54 @@ function classifyFailure(response) {
         ...(reset === undefined ? {} : { resetAt: reset }),
     };
 }
-function call_failure_kindOf({ status, error }) {
+function call_failure_kindOf({ status: answered, ...response }) {
+    const { error } = response;
+    const message = typeof error.message === 'string' ? error.message : '';
+    // The answer began well, or there was none: the error itself says what a status would.
+    const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
     // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
-    if (named !== undefined && !isVague)
+    if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
     // Some APIs say the cause in a sentence alone.
-    const message = typeof error.message === 'string' ? error.message : '';
-    if (status < 500 && /credit balance|billing|insufficient (?:funds|credits)/i.test(message))
-        return 'credit';
-    if (status < 500 && /api[ _-]key (?:not valid|not found|is invalid|expired)/i.test(message))
-        return 'key';
-    if (status === 400 && /\bmodel\b.*(?:does not exist|not found|not supported)/i.test(message))
-        return 'model';
+    if (status < 500) {
+        const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
+        // What is there again at a time is no credit, whatever page the sentence names.
+        if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
+            return 'rate-limit';
+        if (cause !== undefined && (cause !== 'model' || status === 400))
+            return cause;
+    }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
+}
+/** Google calls this, too, a resource that is exhausted. */
+const DEPLETED = /credits are depleted/i;
+const SENTENCES = [
+    ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
+    ['key', /api[ _-]key (?:not valid|not found|is invalid|expired)|(?:incorrect|invalid) api[ _-]key/i],
+    ['rate-limit', /reached your specified api usage limits/i],
+    ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
+];
+/** A status that an error has as its code: of servers that answer first, and then find out. */
+function statusIn({ code, status }) {
+    const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
+    return found ?? 0;
+}
+/** Where nobody says a status: the one that an API would answer with; else 0. */
+function statusOfSentence(message) {
+    if (/usage limit|rate limit|quota|too many requests/i.test(message))
+        return 429;
+    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
+        return 401;
+    if (/credit|billing|payment/i.test(message))
+        return 402;
+    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
+        return 404;
+    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
+        return 503;
+    return 0;
 }
 function reasonOf(error) {
     return arrayOrEmpty(error.details)
@@ -10999,13 +11150,18 @@ const STATUS_KINDS = {
 /** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS = {
     authentication_error: 'key',
+    permission_error: 'key',
+    account_deactivated: 'key',
     invalid_api_key: 'key',
     api_key_invalid: 'key',
     unauthenticated: 'key',
     billing_error: 'credit',
     insufficient_quota: 'credit',
     billing_hard_limit_reached: 'credit',
+    billing_not_active: 'credit',
     billing_disabled: 'credit',
+    exceeded_current_quota_error: 'credit',
+    payment_required: 'credit',
     model_not_found: 'model',
     rate_limit_error: 'rate-limit',
     rate_limit_exceeded: 'rate-limit',
@@ -11022,71 +11178,6 @@ const KINDS = {
     timeout_error: 'overload',
     deadline_exceeded: 'overload',
 };
-// A limit of a week is the longest; what lies beyond, or behind, is no time to wait for.
-const LONGEST_MS = 8 * 86_400_000;
-function resetOf({ headers, error, nowMs }) {
-    const text = (name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? value.trim() : value?.[0]?.trim();
-    };
-    const times = [
-        milliseconds(text('retry-after-ms'), nowMs),
-        retryAfter(text('retry-after'), nowMs),
-        epoch(text('anthropic-ratelimit-unified-reset')),
-        epoch(error.resets_at),
-        seconds(error.resets_in_seconds, nowMs),
-        ...arrayOrEmpty(error.details).map((each) => span(objectOrEmpty(each).retryDelay, nowMs)),
-        latest(exhausted(text).map((value) => instant(value) ?? span(value, nowMs))),
-    ];
-    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
-    return found === undefined ? undefined : new Date(found).toISOString();
-}
-const LIMITS = [
-    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
-        remaining: `anthropic-ratelimit-${what}-remaining`,
-        reset: `anthropic-ratelimit-${what}-reset`,
-    })),
-    ...['requests', 'tokens'].map((what) => ({
-        remaining: `x-ratelimit-remaining-${what}`,
-        reset: `x-ratelimit-reset-${what}`,
-    })),
-];
-/** When the limits end of which nothing is left. */
-function exhausted(text) {
-    return LIMITS.flatMap(({ remaining, reset }) => (text(remaining) === '0' ? (text(reset) ?? []) : []));
-}
-function latest(times) {
-    const known = times.filter((each) => each !== undefined);
-    return known.length === 0 ? undefined : Math.max(...known);
-}
-function seconds(value, nowMs) {
-    return typeof value === 'number' && Number.isFinite(value) ? nowMs + value * 1000 : undefined;
-}
-function milliseconds(text, nowMs) {
-    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
-}
-function retryAfter(text, nowMs) {
-    if (text === undefined)
-        return undefined;
-    return /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) * 1000 : instant(text);
-}
-function epoch(value) {
-    const at = typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : value;
-    return typeof at === 'number' && Number.isFinite(at) ? at * 1000 : undefined;
-}
-/** A date, in the form of HTTP or of ISO 8601. */
-function instant(text) {
-    const at = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? /.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A span such as `6m0s`, `1.5s` or `20ms`. */
-function span(value, nowMs) {
-    if (typeof value !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(value))
-        return undefined;
-    const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
-    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * (UNITS[unit] ?? 0), 0);
-}
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-record.js
 /** What is recorded of a call: never a key, a prompt or an answer. Pure. */
@@ -11095,7 +11186,7 @@ function span(value, nowMs) {
 
 /** The record of a call that costs something. */
 function recordCall(call) {
-    const { planned, facts, status, prices, durationMs } = call;
+    const { planned, facts, status, prices, durationMs, beganAfter } = call;
     const model = facts?.model ?? planned.model ?? 'unknown';
     const { tokens, isEstimated, usd } = figuresOf(call, priceOf(model, prices, call.nowMs) ?? planned.price);
     const failure = failureOf(call);
@@ -11105,6 +11196,7 @@ function recordCall(call) {
         ...(isEstimated ? { isEstimated } : {}),
         ...(failure === undefined ? {} : { failure }),
         durationMs: Math.round(durationMs),
+        beganAfter,
     };
 }
 function figuresOf({ planned, status, facts, wasSent }, listed) {
@@ -11121,7 +11213,10 @@ function figuresOf({ planned, status, facts, wasSent }, listed) {
     if (status === null || facts === undefined) {
         return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
     }
-    const { tokens, output, isEstimated } = facts;
+    const { tokens, output, isEstimated, error } = facts;
+    // It began to answer, and said in place of one what was wrong.
+    if (tokens === undefined && output === 0 && error !== undefined)
+        return priced(protocol_NO_TOKENS, false);
     return tokens === undefined ? priced({ ...about, output }, true) : priced(tokens, isEstimated);
 }
 function failureOf({ status, headers, facts, trouble, nowMs }) {
@@ -11256,7 +11351,7 @@ const ANSWERS = {
         const { delta, message } = objectOrEmpty(choice);
         const { content, reasoning, reasoning_content: thoughts, tool_calls: calls } = objectOrEmpty(delta ?? message);
         const functions = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function));
-        const called = functions.map(({ name, arguments: given }) => `${named(name)}${plain(given)}`);
+        const called = functions.map(({ name, arguments: passed }) => `${named(name)}${plain(passed)}`);
         return `${plain(reasoning, thoughts, content)}${called.join('')}`;
     })
         .join(''),
@@ -11276,8 +11371,10 @@ function itemOf(item) {
 }
 /** A tool that the model calls, with what it gives it. */
 function callOf({ name, input, args, arguments: text }) {
-    const given = text ?? input ?? args ?? {};
-    return typeof name === 'string' ? `${named(name)}${typeof given === 'string' ? given : JSON.stringify(given)}` : '';
+    const passed = text ?? input ?? args ?? {};
+    return typeof name === 'string'
+        ? `${named(name)}${typeof passed === 'string' ? passed : JSON.stringify(passed)}`
+        : '';
 }
 function named(name) {
     return typeof name === 'string' && name !== '' ? `\n→ ${name} ` : '';
@@ -11305,6 +11402,7 @@ const anthropicMessages = {
         model: nameOf(body.model),
         maxOutput: count(body.max_tokens),
         surcharge: surchargeOf(body),
+        cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
     }),
     readResponse: (part) => {
@@ -11325,9 +11423,16 @@ const anthropicMessages = {
     },
     renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
-function surchargeOf({ service_tier: tier, speed }) {
+/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
+function cachesLong(body) {
+    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
+}
+const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
     if (!anthropic_messages_LIST_PRICE.includes(tier))
         return namedWay('service_tier', tier);
+    if (!LIST_PRICE_PLACES.includes(place))
+        return namedWay('inference_geo', place);
     return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
 }
 function* toolWays({ tools, mcp_servers: servers, container }) {
@@ -11406,6 +11511,7 @@ const gemini_OPAQUE = new Set([
     ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
     ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
 ]);
+const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
 const gemini = {
     name: 'gemini',
     readRequest: (body) => {
@@ -11414,7 +11520,9 @@ const gemini = {
         const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
         const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => count(each) ?? []);
         const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => count(each) ?? []);
+        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
+            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
             maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
@@ -11518,10 +11626,16 @@ const openaiChat = {
         ...openai_chat_readUsage(part.usage),
         isFinal: isObject(part.usage),
         characters: openai_chat_writtenIn(part),
-        ...(isObject(part.error) ? { error: part.error } : {}),
+        ...errorIn(part),
     }),
     renderError: renderOpenAiError,
 };
+/** Some servers say it in a sentence alone. */
+function errorIn({ error }) {
+    if (isObject(error))
+        return { error };
+    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
 function* openai_chat_toolWays({ tools }) {
     for (const { type } of arrayOrEmpty(tools).filter(isObject)) {
         if (!openai_chat_LOCAL_TOOLS.includes(type))
@@ -12843,12 +12957,60 @@ function openHttpAgent(isSecure, proxy) {
     return isSecure ? new HttpsProxyAgent(proxy, options) : new HttpProxyAgent(proxy, options);
 }
 
+;// CONCATENATED MODULE: ./build/engine/gateway/masked-key.js
+/**
+ * Takes a key out of bytes that pass: some servers repeat in an error what they were sent. Pure.
+ * Invariant: what passes has as many bytes, the same ones but for the key, whatever the parts are that it comes in; no byte
+ * waits but the beginning of what may be the key.
+ */
+// A shorter one, such as a word for a server that wants none, is in many texts by chance.
+const MIN_KEY_BYTES = 8;
+const masked_key_NOTHING = Buffer.alloc(0);
+/** A mask for one response. */
+function maskKey(key) {
+    const wanted = Buffer.from(key);
+    const { length } = wanted;
+    if (length < MIN_KEY_BYTES)
+        return { pass: (chunk) => chunk, end: () => masked_key_NOTHING, text: (value) => value };
+    const stars = '*'.repeat(length);
+    let held = masked_key_NOTHING;
+    return {
+        pass: (chunk) => {
+            const joined = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+            let bytes = joined;
+            for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + length)) {
+                // Not in the place of the caller's own bytes.
+                if (bytes === joined)
+                    bytes = Buffer.from(joined);
+                bytes.fill('*', at, at + length);
+            }
+            const kept = beginningAtEnd(bytes, wanted);
+            held = kept === 0 ? masked_key_NOTHING : bytes.subarray(bytes.length - kept);
+            return kept === 0 ? bytes : bytes.subarray(0, bytes.length - kept);
+        },
+        end: () => held,
+        text: (value) => value.replaceAll(key, stars),
+    };
+}
+/** How many of the last bytes are the beginning of what is wanted. */
+function beginningAtEnd(bytes, wanted) {
+    const [first = 0] = wanted;
+    const from = Math.max(0, bytes.length - wanted.length + 1);
+    for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
+        const rest = bytes.length - at;
+        if (bytes.compare(wanted, 0, rest, at) === 0)
+            return rest;
+    }
+    return 0;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/upstream-client.js
 /**
  * Requests to the API of a model.
  * Invariant: they go to one address, with one key; redirects are not followed, and no other connection is made than to
  * that address or to the proxy that the environment names for it.
  */
+
 
 
 
@@ -12862,6 +13024,7 @@ function openUpstream({ address, query, key, headers: own = {}, proxy }) {
         useKey: (renewed) => {
             value = renewed;
         },
+        mask: () => maskKey(value.replace(/^Bearer /, '')),
         send: ({ method, path, headers, body }) => {
             const options = {
                 ...{ method, agent },
@@ -12999,25 +13162,31 @@ function troubleOf(error) {
     return { kind: 'unreachable', message: `the API cannot be reached (${code})` };
 }
 /** Passes a response on; the answer is what it says until then. */
-function passOn(message, { response, protocol, onPart }, { fail, end }) {
+function passOn(message, { client, response, protocol, onPart }, { fail, end }) {
     const encoding = message.headers['content-encoding'] ?? 'identity';
     const reader = encoding === 'identity'
         ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
         : undefined;
+    const mask = client.mask();
     response.sendDate = false;
-    response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders));
+    response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders).map(mask.text));
     response.flushHeaders();
-    message.on('data', (chunk) => {
-        if (!response.write(chunk)) {
+    const pass = (bytes) => {
+        if (bytes.length === 0)
+            return;
+        if (!response.write(bytes)) {
             message.pause();
             response.once('drain', () => message.resume());
         }
-        reader?.read(chunk);
-    });
+        reader?.read(bytes);
+    };
+    message.on('data', (chunk) => pass(mask.pass(chunk)));
     message.once('end', () => {
         // An end that was not announced is none.
-        if (message.complete)
-            response.end(() => end());
+        if (!message.complete)
+            return;
+        pass(mask.end());
+        response.end(() => end());
     });
     message.once('close', () => {
         if (!message.complete)
@@ -13032,25 +13201,22 @@ function passOn(message, { response, protocol, onPart }, { fail, end }) {
 const GRACE_MS = 3000;
 // Of an account that was good before: one call may be refused for what it asks for.
 const IN_A_ROW = 3;
-/** Watches the calls of a session; `report` gets the failure that ends it. */
-function watchAccount(report) {
+// A CLI that waits for a limit keeps what it has in mind; for longer no agent has to be there.
+const LONGEST_LIMIT_MS = 60_000;
+/** Watches the calls of a session; `report` gets the failure that ends it, `now` is in milliseconds since 1970. */
+function watchAccount(report, now) {
     let open = 0;
     let isGood = false;
     let inARow = 0;
     let isClosed = false;
     let reported;
-    let refused;
-    let timer;
     const conclude = (failure) => {
         if (isClosed || reported !== undefined)
             return;
         reported = failure;
         report(failure);
     };
-    const concludeLate = () => {
-        if (refused !== undefined && !isGood && open === 0 && timer === undefined)
-            conclude(refused);
-    };
+    const held = holdFailure(() => open === 0, conclude);
     return {
         get reported() {
             return reported;
@@ -13061,6 +13227,7 @@ function watchAccount(report) {
         answer: () => {
             isGood = true;
             inARow = 0;
+            held.drop();
         },
         end: (failure) => {
             open -= 1;
@@ -13071,18 +13238,43 @@ function watchAccount(report) {
                 if ((!isGood && status !== 403) || inARow >= IN_A_ROW)
                     return conclude(failure);
             }
-            if (failure !== undefined && refused === undefined && ['key', 'credit', 'model'].includes(failure.kind)) {
-                refused = failure;
-                timer = setTimeout(() => {
-                    timer = undefined;
-                    concludeLate();
-                }, GRACE_MS);
-            }
-            concludeLate();
+            if (failure !== undefined && (isLong(failure, now()) || (!isGood && REFUSED.includes(failure.kind))))
+                held.take(failure);
+            held.check();
         },
         close: () => {
             isClosed = true;
+            held.drop();
+        },
+    };
+}
+const REFUSED = ['key', 'credit', 'model'];
+function isLong({ kind, resetAt }, nowMs) {
+    return kind === 'rate-limit' && resetAt !== undefined && Date.parse(resetAt) - nowMs > LONGEST_LIMIT_MS;
+}
+/** Holds the first failure for a moment; then it counts as soon as it may. */
+function holdFailure(mayCount, count) {
+    let held;
+    let timer;
+    const check = () => {
+        if (held !== undefined && timer === undefined && mayCount())
+            count(held);
+    };
+    return {
+        check,
+        take: (failure) => {
+            if (held !== undefined)
+                return;
+            held = failure;
+            timer = setTimeout(() => {
+                timer = undefined;
+                check();
+            }, GRACE_MS);
+        },
+        drop: () => {
+            held = undefined;
             clearTimeout(timer);
+            timer = undefined;
         },
     };
 }
@@ -13167,9 +13359,10 @@ function openSession(options, events) {
     const rules = { serverTools, prices, isLimited: events.account.limit !== undefined };
     const { onExchange } = events;
     const follow = followConversation();
-    const watch = watchAccount((failure) => events.onRefusedAccount?.(failure));
+    const watch = watchAccount((failure) => events.onRefusedAccount?.(failure), Date.now);
     const hasToken = tokenCheck(options.token);
     let isClosed = false;
+    let ended = 0;
     const handle = async (request, response) => {
         const refuse = (protocol, refusal, isLimit = false) => {
             events.onRefusal({ ...refusal, isLimit });
@@ -13209,17 +13402,18 @@ function openSession(options, events) {
             return refuse(protocol, overLimit(events.account, planned.reserveUsd), true);
         const call = endpoint.kind === 'answer' ? noteBegin(events.log, planned) : undefined;
         if (call !== undefined && typeof call !== 'number') {
-            reserved.settle(0);
+            reserved.charge(0);
             return refuse(protocol, call);
         }
         const exchange = onExchange === undefined ? undefined : beginExchange(protocol.name, follow(planned.fields));
-        const startedAt = performance.now();
+        const [startedAt, beganAfter] = [performance.now(), ended];
         const onEnd = (end) => {
             const durationMs = performance.now() - startedAt;
-            const record = recordCall({ ...end, planned, prices, durationMs, nowMs: Date.now() });
-            reserved.settle(record.usd ?? 0);
+            const record = recordCall({ ...end, planned, prices, durationMs, beganAfter, nowMs: Date.now() });
+            reserved.charge(record.usd ?? 0);
             if (endpoint.kind !== 'answer')
                 return;
+            ended += 1;
             if (call !== undefined)
                 events.log?.end(call, record);
             events.onCall(record);
@@ -13384,7 +13578,7 @@ function openAccount(limit) {
             reserved += usd;
             let isOpen = true;
             return {
-                settle: (cost) => {
+                charge: (cost) => {
                     if (!isOpen)
                         return;
                     isOpen = false;

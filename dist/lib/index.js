@@ -22621,11 +22621,123 @@ function words(...parts) {
     return parts.flat().join(' ');
 }
 
+;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
+/**
+ * When a limit ends, by what an API answered. Pure.
+ * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
+ * headers.
+ */
+
+// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
+const LONGEST_MS = 32 * 86_400_000;
+/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
+function resetOf({ headers, error, nowMs }) {
+    const inBody = Object.entries(objectOrEmpty(objectOrEmpty(error.metadata).headers));
+    const all = {
+        ...Object.fromEntries(inBody.map(([name, value]) => [name.toLowerCase(), String(value)])),
+        ...headers,
+    };
+    const text = (name) => {
+        const value = all[name];
+        return (typeof value === 'string' ? value : value?.[0])?.trim();
+    };
+    const read = (value) => timeOf(value, nowMs);
+    const times = [
+        milliseconds(text('retry-after-ms'), nowMs),
+        read(text('retry-after')),
+        read(text('anthropic-ratelimit-unified-reset')),
+        read(error.resets_at),
+        read(error.resets_in_seconds),
+        ...arrayOrEmpty(error.details).map((each) => read(delayOf(objectOrEmpty(each).retryDelay))),
+        latest(limitedBy(text).map(read)),
+        ofSentence(error.message, nowMs),
+    ];
+    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
+    return found === undefined ? undefined : new Date(found).toISOString();
+}
+const LIMITS = [
+    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
+        remaining: `anthropic-ratelimit-${what}-remaining`,
+        reset: `anthropic-ratelimit-${what}-reset`,
+    })),
+    ...['-requests', '-tokens', ''].map((what) => ({
+        remaining: `x-ratelimit-remaining${what}`,
+        reset: `x-ratelimit-reset${what}`,
+    })),
+    { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
+];
+/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
+function limitedBy(text) {
+    const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
+    const exhausted = ends((remaining) => remaining === '0');
+    return exhausted.length > 0 ? exhausted : ends((remaining) => remaining === undefined);
+}
+function latest(times) {
+    const known = times.filter((each) => each !== undefined);
+    return known.length === 0 ? undefined : Math.max(...known);
+}
+function milliseconds(text, nowMs) {
+    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
+}
+/** A span as JSON of protocol buffers has it, or as their libraries do. */
+function delayOf(value) {
+    const { seconds } = objectOrEmpty(value);
+    return seconds === undefined ? value : Number(seconds);
+}
+/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
+function timeOf(value, nowMs) {
+    if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
+        return limit_reset_instant(value) ?? span(value, nowMs);
+    const number = value === undefined || value === null ? Number.NaN : Number(value);
+    if (!Number.isFinite(number) || typeof value === 'boolean' || typeof value === 'object')
+        return undefined;
+    if (number >= 1e12)
+        return number;
+    return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
+}
+// The second one is an older form of HTTP, with two digits of the year.
+const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
+/** A date, in the forms of HTTP or of ISO 8601. */
+function limit_reset_instant(text) {
+    const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+const limit_reset_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const limit_reset_PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
+/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
+function span(text, nowMs) {
+    const parts = [...text.matchAll(new RegExp(limit_reset_PART.source, 'g'))];
+    if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
+        return undefined;
+    }
+    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * unitOf(unit), 0);
+}
+function unitOf(unit) {
+    return limit_reset_UNITS[unit] ?? limit_reset_UNITS[unit.startsWith('milli') ? 'ms' : (unit[0] ?? '')] ?? 0;
+}
+const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${limit_reset_PART.source}(?:,? ?${limit_reset_PART.source}){0,3})`, 'i');
+const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
+/** `usage limit reached|1764100000` */
+const AFTER_BAR = /\|(\d{10})\b/;
+/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
+function ofSentence(message, nowMs) {
+    if (typeof message !== 'string')
+        return undefined;
+    const [, within] = IN_SENTENCE.exec(message) ?? [];
+    if (within !== undefined)
+        return span(within.trim().toLowerCase(), nowMs);
+    const [, day, time] = ON_DAY.exec(message) ?? [];
+    if (day !== undefined && time !== undefined)
+        return limit_reset_instant(`${day}T${time}Z`);
+    return timeOf(AFTER_BAR.exec(message)?.[1], nowMs);
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
 /**
  * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors, Rate limits), RFC 9110 (Retry-After).
+ * Sources: the references of the APIs (Errors).
  */
+
 
 
 const MAX_MESSAGE = 300;
@@ -22651,22 +22763,54 @@ function classifyFailure(response) {
         ...(reset === undefined ? {} : { resetAt: reset }),
     };
 }
-function kindOf({ status, error }) {
+function kindOf({ status: answered, ...response }) {
+    const { error } = response;
+    const message = typeof error.message === 'string' ? error.message : '';
+    // The answer began well, or there was none: the error itself says what a status would.
+    const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
     // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
-    if (named !== undefined && !isVague)
+    if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
     // Some APIs say the cause in a sentence alone.
-    const message = typeof error.message === 'string' ? error.message : '';
-    if (status < 500 && /credit balance|billing|insufficient (?:funds|credits)/i.test(message))
-        return 'credit';
-    if (status < 500 && /api[ _-]key (?:not valid|not found|is invalid|expired)/i.test(message))
-        return 'key';
-    if (status === 400 && /\bmodel\b.*(?:does not exist|not found|not supported)/i.test(message))
-        return 'model';
+    if (status < 500) {
+        const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
+        // What is there again at a time is no credit, whatever page the sentence names.
+        if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
+            return 'rate-limit';
+        if (cause !== undefined && (cause !== 'model' || status === 400))
+            return cause;
+    }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
+}
+/** Google calls this, too, a resource that is exhausted. */
+const DEPLETED = /credits are depleted/i;
+const SENTENCES = [
+    ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
+    ['key', /api[ _-]key (?:not valid|not found|is invalid|expired)|(?:incorrect|invalid) api[ _-]key/i],
+    ['rate-limit', /reached your specified api usage limits/i],
+    ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
+];
+/** A status that an error has as its code: of servers that answer first, and then find out. */
+function statusIn({ code, status }) {
+    const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
+    return found ?? 0;
+}
+/** Where nobody says a status: the one that an API would answer with; else 0. */
+function statusOfSentence(message) {
+    if (/usage limit|rate limit|quota|too many requests/i.test(message))
+        return 429;
+    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
+        return 401;
+    if (/credit|billing|payment/i.test(message))
+        return 402;
+    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
+        return 404;
+    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
+        return 503;
+    return 0;
 }
 function reasonOf(error) {
     return arrayOrEmpty(error.details)
@@ -22685,13 +22829,18 @@ const STATUS_KINDS = {
 /** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS = {
     authentication_error: 'key',
+    permission_error: 'key',
+    account_deactivated: 'key',
     invalid_api_key: 'key',
     api_key_invalid: 'key',
     unauthenticated: 'key',
     billing_error: 'credit',
     insufficient_quota: 'credit',
     billing_hard_limit_reached: 'credit',
+    billing_not_active: 'credit',
     billing_disabled: 'credit',
+    exceeded_current_quota_error: 'credit',
+    payment_required: 'credit',
     model_not_found: 'model',
     rate_limit_error: 'rate-limit',
     rate_limit_exceeded: 'rate-limit',
@@ -22708,104 +22857,19 @@ const KINDS = {
     timeout_error: 'overload',
     deadline_exceeded: 'overload',
 };
-// A limit of a week is the longest; what lies beyond, or behind, is no time to wait for.
-const LONGEST_MS = 8 * 86_400_000;
-function resetOf({ headers, error, nowMs }) {
-    const text = (name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? value.trim() : value?.[0]?.trim();
-    };
-    const times = [
-        milliseconds(text('retry-after-ms'), nowMs),
-        retryAfter(text('retry-after'), nowMs),
-        epoch(text('anthropic-ratelimit-unified-reset')),
-        epoch(error.resets_at),
-        seconds(error.resets_in_seconds, nowMs),
-        ...arrayOrEmpty(error.details).map((each) => span(objectOrEmpty(each).retryDelay, nowMs)),
-        latest(exhausted(text).map((value) => call_failure_instant(value) ?? span(value, nowMs))),
-    ];
-    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
-    return found === undefined ? undefined : new Date(found).toISOString();
-}
-const LIMITS = [
-    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
-        remaining: `anthropic-ratelimit-${what}-remaining`,
-        reset: `anthropic-ratelimit-${what}-reset`,
-    })),
-    ...['requests', 'tokens'].map((what) => ({
-        remaining: `x-ratelimit-remaining-${what}`,
-        reset: `x-ratelimit-reset-${what}`,
-    })),
-];
-/** When the limits end of which nothing is left. */
-function exhausted(text) {
-    return LIMITS.flatMap(({ remaining, reset }) => (text(remaining) === '0' ? (text(reset) ?? []) : []));
-}
-function latest(times) {
-    const known = times.filter((each) => each !== undefined);
-    return known.length === 0 ? undefined : Math.max(...known);
-}
-function seconds(value, nowMs) {
-    return typeof value === 'number' && Number.isFinite(value) ? nowMs + value * 1000 : undefined;
-}
-function milliseconds(text, nowMs) {
-    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
-}
-function retryAfter(text, nowMs) {
-    if (text === undefined)
-        return undefined;
-    return /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) * 1000 : call_failure_instant(text);
-}
-function epoch(value) {
-    const at = typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : value;
-    return typeof at === 'number' && Number.isFinite(at) ? at * 1000 : undefined;
-}
-/** A date, in the form of HTTP or of ISO 8601. */
-function call_failure_instant(text) {
-    const at = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? /.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-const call_failure_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A span such as `6m0s`, `1.5s` or `20ms`. */
-function span(value, nowMs) {
-    if (typeof value !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(value))
-        return undefined;
-    const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
-    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * (call_failure_UNITS[unit] ?? 0), 0);
-}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/failure-text.js
 
 
 
-const IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
-// `usage limit reached|1764100000`
-const RESET = /\|(\d{10})\b/;
+const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
 /** The failure that a CLI reports: by status, headers and body where it prints them, else by its sentence. */
 function reportedFailure({ status, message, headers, body }, nowMs) {
-    const found = typeof status === 'number' ? status : Number(IN_SENTENCE.exec(message)?.[1] ?? statusOfWords(message));
+    const found = typeof status === 'number' ? status : Number(failure_text_IN_SENTENCE.exec(message)?.[1] ?? statusOfSentence(message));
     const parsed = typeof body === 'string' ? errorOf(parseJson(body)) : {};
-    const error = { message, ...withReset(message), ...parsed };
+    const error = { message, ...parsed };
     const known = Object.entries(objectOrEmpty(headers)).filter(([, value]) => typeof value === 'string');
     return classifyFailure({ status: found, headers: Object.fromEntries(known), error, nowMs });
-}
-/** Where the CLI says no status: the status that an API would answer with. */
-function statusOfWords(message) {
-    if (/usage limit|rate limit|quota|too many requests/i.test(message))
-        return 429;
-    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
-        return 401;
-    if (/credit|billing|payment/i.test(message))
-        return 402;
-    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
-        return 404;
-    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
-        return 503;
-    return 0;
-}
-function withReset(message) {
-    const [, seconds] = RESET.exec(message) ?? [];
-    return seconds === undefined ? {} : { resets_at: Number(seconds) };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/aider.js
@@ -22856,6 +22920,18 @@ function readFigures(text) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/agents/cli-login.js
+/** What a CLI is asked so that it renews its own login. */
+const LOGIN_QUESTION = 'Answer with the single word "ready".';
+/** A text without anything that a header or a variable could not hold. */
+function tokenOf(value) {
+    return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
+}
+function instantOf(value) {
+    // 0 is how opencode writes that a key of an account has no end.
+    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/agents/tool-operation.js
 
 /** Each of a name once, the first time; what has no name counts every time. */
@@ -22892,6 +22968,7 @@ function plain(text) {
 
 
 
+
 const claude = {
     program: 'claude',
     api: 'anthropic',
@@ -22910,8 +22987,15 @@ const claude = {
     ],
     readFigures: (stdout) => claude_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => claude_readFailure(readEvents(stdout), nowMs),
-    readSaid,
+    readMessages,
     readTrace,
+    login: {
+        folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
+        file: '.credentials.json',
+        read: readLogin,
+        renew: () => ['-p', '--model', 'haiku', LOGIN_QUESTION],
+        signIn: 'run `claude` and type /login',
+    },
 };
 /** The end of the stream, else the retry that was not over. */
 function claude_readFailure(events, nowMs) {
@@ -22954,7 +23038,7 @@ function claudeTokens(usage) {
         output: sum([output_tokens]),
     };
 }
-function readSaid(events) {
+function readMessages(events) {
     return events
         .flatMap(({ type, message, result }) => type === 'result'
         ? [result]
@@ -22972,6 +23056,13 @@ function readTrace(events) {
         .filter(({ type }) => type === 'tool_use');
     return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf(objectOrEmpty(input))));
 }
+function readLogin(document) {
+    const { accessToken, expiresAt } = objectOrEmpty(document.claudeAiOauth);
+    const token = tokenOf(accessToken);
+    if (token === undefined)
+        return 'no claudeAiOauth.accessToken';
+    return { token, expiresAtMs: instantOf(expiresAt), variables: { CLAUDE_CODE_OAUTH_TOKEN: token } };
+}
 
 ;// CONCATENATED MODULE: ./build/base/shell-quote.js
 /** A word for `sh` that stands for exactly this text; plain words stay as they are. */
@@ -22980,6 +23071,7 @@ function quoteForShell(word) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/codex.js
+
 
 
 
@@ -22999,8 +23091,15 @@ const codex = {
     hasShortModelFlag: true,
     readFigures: (stdout) => codex_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => codex_readFailure(readEvents(stdout), nowMs),
-    readSaid: codex_readSaid,
+    readMessages: codex_readMessages,
     readTrace: codex_readTrace,
+    login: {
+        folder: { variable: 'CODEX_HOME', inHome: '.codex' },
+        file: 'auth.json',
+        read: codex_readLogin,
+        renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', LOGIN_QUESTION],
+        signIn: 'run `codex login`',
+    },
 };
 /** The turn that failed, else the retry that was not over. */
 function codex_readFailure(events, nowMs) {
@@ -23022,7 +23121,7 @@ function codex_readFigures(events) {
 }
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
-function codex_readSaid(events) {
+function codex_readMessages(events) {
     return events
         .filter(({ type }) => type === 'item.completed')
         .map(({ item }) => objectOrEmpty(item))
@@ -23041,6 +23140,38 @@ function codex_readTrace(events) {
             return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
         return operation(type ?? older, detailOf(item));
     });
+}
+/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
+const CHATGPT = 'https://chatgpt.com/backend-api/codex';
+function codex_readLogin(document) {
+    const { access_token: access, account_id: accountId } = objectOrEmpty(document.tokens);
+    const token = tokenOf(access);
+    if (token === undefined) {
+        const key = tokenOf(document.OPENAI_API_KEY);
+        return key === undefined
+            ? 'neither tokens.access_token nor OPENAI_API_KEY'
+            : { token: key, variables: { OPENAI_API_KEY: key } };
+    }
+    const claims = claimsOf(token);
+    const named = tokenOf(accountId) ?? tokenOf(objectOrEmpty(claims['https://api.openai.com/auth']).chatgpt_account_id);
+    const { exp } = claims;
+    return {
+        token,
+        account: named,
+        expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
+        variables: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
+        ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
+    };
+}
+/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
+function claimsOf(token) {
+    const [, payload = ''] = token.split('.');
+    try {
+        return objectOrEmpty(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    }
+    catch {
+        return {};
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/copilot.js
@@ -23061,11 +23192,17 @@ const copilot = {
     // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
-    readSaid: (events) => events
+    readMessages: (events) => events
         .filter(({ type }) => type === 'assistant.message')
         .map(({ data }) => String(objectOrEmpty(data).content))
         .join('\n'),
     readFigures: (stdout, stderr) => copilot_readFigures(readEvents(stdout), `${stdout}\n${stderr}`),
+    login: {
+        folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
+        file: 'config.json',
+        read: copilot_readLogin,
+        signIn: 'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
+    },
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
 /** The last sentence that says so. */
@@ -23098,8 +23235,29 @@ function copilot_readFigures(events, text) {
     }
     return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
+const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
+/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
+function copilot_readLogin(document) {
+    const tokens = new Set();
+    const walk = (value, depth) => {
+        if (typeof value === 'string' && GITHUB_TOKEN.test(value))
+            tokens.add(value);
+        if (typeof value !== 'object' || value === null || depth > 4)
+            return;
+        for (const each of Object.values(value))
+            walk(each, depth + 1);
+    };
+    walk(document, 0);
+    const [token] = tokens;
+    if (token === undefined)
+        return 'no token of GitHub; it may be in a keyring';
+    if (tokens.size > 1)
+        return `tokens of ${tokens.size} accounts; sign out of all but one`;
+    return { token, variables: { COPILOT_GITHUB_TOKEN: token } };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/gemini.js
+
 
 
 
@@ -23129,8 +23287,15 @@ const gemini = {
     hasShortModelFlag: true,
     readFigures: (stdout) => gemini_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, stderr, nowMs }) => gemini_readFailure(readEvents(stdout), { stderr, nowMs }),
-    readSaid: gemini_readSaid,
+    readMessages: gemini_readMessages,
     readTrace: gemini_readTrace,
+    login: {
+        folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
+        file: 'oauth_creds.json',
+        read: gemini_readLogin,
+        renew: () => ['-p', LOGIN_QUESTION],
+        signIn: 'run `gemini` and choose "Login with Google"',
+    },
 };
 /** The error of the result: the API's own document, where it is one; else the retry that was not over. */
 function gemini_readFailure(events, { stderr, nowMs }) {
@@ -23144,9 +23309,9 @@ function gemini_readFailure(events, { stderr, nowMs }) {
         return undefined;
     const [, body] = /^\[API Error: (.*)\]$/s.exec(message) ?? [];
     const { error } = objectOrEmpty(parseJson(body ?? ''));
-    const { code, message: said } = objectOrEmpty(error);
-    if (typeof said === 'string')
-        return reportedFailure({ status: code, message: said, body }, nowMs);
+    const { code, message: reason } = objectOrEmpty(error);
+    if (typeof reason === 'string')
+        return reportedFailure({ status: code, message: reason, body }, nowMs);
     return reportedFailure({ message: body ?? message }, nowMs);
 }
 /** The end of the stream has totals, the single document only those of each model. */
@@ -23169,13 +23334,13 @@ function gemini_readFigures(events) {
     };
 }
 /** A message comes in parts that end anywhere, and another one begins after a tool. */
-function gemini_readSaid(events) {
-    const said = events.map(({ type, role, content, delta }) => {
+function gemini_readMessages(events) {
+    const reason = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
             return '\n';
         return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
     });
-    return said.join('');
+    return reason.join('');
 }
 function gemini_readTrace(events) {
     return events.filter(({ type }) => type === 'tool_use').map(geminiOperation);
@@ -23183,8 +23348,17 @@ function gemini_readTrace(events) {
 function geminiOperation({ tool_name: name, parameters }) {
     return operation(name, detailOf(objectOrEmpty(parameters)));
 }
+function gemini_readLogin(document) {
+    const { access_token: access, expiry_date: expiry } = document;
+    const token = tokenOf(access);
+    if (token === undefined)
+        return 'no access_token';
+    const variables = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
+    return { token, expiresAtMs: instantOf(expiry), variables };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/opencode.js
+
 
 
 
@@ -23204,8 +23378,15 @@ const opencode = {
     hasShortModelFlag: true,
     readFigures: (stdout) => opencode_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => opencode_readFailure(readEvents(stdout), nowMs),
-    readSaid: opencode_readSaid,
+    readMessages: opencode_readMessages,
     readTrace: opencode_readTrace,
+    login: {
+        folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
+        file: 'auth.json',
+        read: opencode_readLogin,
+        renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), LOGIN_QUESTION],
+        signIn: 'run `opencode auth login`',
+    },
 };
 /** An error that nothing came after. */
 function opencode_readFailure(events, nowMs) {
@@ -23225,13 +23406,47 @@ function opencode_readFigures(events) {
         return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
     }));
 }
-function opencode_readSaid(events) {
+function opencode_readMessages(events) {
     const parts = events.filter(({ type }) => type === 'text').map(({ part }) => objectOrEmpty(part));
     return parts.map(({ text }) => String(text)).join('\n');
 }
 function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => objectOrEmpty(part));
     return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf(objectOrEmpty(objectOrEmpty(state).input))));
+}
+/** Variables of an API's key, by opencode's name of its provider. */
+const KEY_OF_PROVIDER = {
+    anthropic: 'ANTHROPIC_API_KEY',
+    openai: 'OPENAI_API_KEY',
+    google: 'GEMINI_API_KEY',
+    openrouter: 'OPENROUTER_API_KEY',
+};
+function opencode_readLogin(document, model) {
+    const providers = Object.keys(document);
+    const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
+    if (wanted === undefined)
+        return `${providers.length} providers, and agent.model names none of them (provider/model)`;
+    const entry = objectOrEmpty(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
+    if (entry.type === 'api') {
+        const key = tokenOf(entry.key);
+        const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
+        if (key === undefined)
+            return `no key of ${JSON.stringify(wanted)}`;
+        const content = JSON.stringify({ [wanted]: { type: 'api', key } });
+        return { token: key, variables: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
+    }
+    const token = tokenOf(entry.access);
+    if (entry.type !== 'oauth' || token === undefined)
+        return `no login of ${JSON.stringify(wanted)}`;
+    const { expires, accountId, enterpriseUrl } = entry;
+    // Its provider reads the member, so it is there, and empty.
+    const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
+    return {
+        token,
+        account: tokenOf(accountId),
+        expiresAtMs: instantOf(expires),
+        variables: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/registry.js
@@ -23248,6 +23463,11 @@ function opencode_readTrace(events) {
  */
 const registry_PRESETS = { claude: claude, codex: codex, gemini: gemini, opencode: opencode, copilot: copilot, aider: aider };
 const registry_AGENT_PRESETS = Object.keys(registry_PRESETS);
+/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
+function loginOf(name) {
+    const preset = registry_PRESETS[name];
+    return preset.login;
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agent/usage.js
 
@@ -23401,19 +23621,32 @@ const ENDS_A_SESSION = [
     'unreachable',
 ];
 /**
- * The failure that a session ended with: that of its last call. Undefined where that one succeeded, where none was made,
- * or where others succeeded and the failed one says nothing of the next.
+ * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
+ * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
  */
-function failureOfCalls({ calls, refusedAccount, }) {
+function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     if (refusedAccount !== undefined)
         return refusedAccount;
-    // A call that ended with the session before its answer has not succeeded, and says no cause.
-    const answered = calls.filter(({ status, failure }) => status !== null || failure !== undefined);
-    const failure = answered.at(-1)?.failure;
+    if (calls.length === 0)
+        return overLimit === undefined ? refusedAll(refusals) : undefined;
+    const at = calls.findLastIndex((call) => call.failure !== undefined);
+    const failure = calls[at]?.failure;
     if (failure === undefined)
         return undefined;
-    const isWhole = answered.every((call) => call.failure !== undefined);
+    // A call that ended with the session before its answer has not succeeded, and says no cause.
+    const succeeded = calls.flatMap((call, index) => call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : []);
+    // One that began beside it, such as for a title, says nothing of it.
+    if (succeeded.some((beganAfter) => beganAfter > at))
+        return undefined;
+    const isWhole = succeeded.length === 0;
     return isWhole || ENDS_A_SESSION.includes(failure.kind) ? failure : undefined;
+}
+function refusedAll(refusals) {
+    const refusal = refusals.find(({ isUnpriced }) => isUnpriced === true) ?? refusals.at(-1);
+    if (refusal === undefined)
+        return undefined;
+    const { status, message, isUnpriced } = refusal;
+    return { kind: isUnpriced === true ? 'price' : 'refused', status, message };
 }
 const CAUSES = {
     key: 'the key was refused',
@@ -23424,6 +23657,8 @@ const CAUSES = {
     timeout: 'the API did not answer in time',
     unreachable: 'the API was not reached',
     request: 'the request was not accepted',
+    refused: 'the gateway did not forward it',
+    price: 'the model has no price',
     usage: 'the CLI did not accept its options',
 };
 /** A failure in one sentence. */
@@ -23460,6 +23695,8 @@ const REMEDIES = {
     unreachable: undefined,
     // Of one call alone: the next session may not make it.
     request: undefined,
+    refused: undefined,
+    price: 'Add the price of the model to agent.price, or take budget.usd out',
     usage: 'Correct the options of the agent, or update its CLI',
 };
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
@@ -23518,16 +23755,19 @@ function isUnusable(failure) {
     return failure != null && (failure.remedy != null || isPassing(failure));
 }
 /**
- * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
- * next session may have more time. But a run of nothing else has failed.
+ * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
+ * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
+ * else has failed.
  */
 function silenceOf({ calls, killedByBudget }) {
-    if (!killedByBudget || calls === undefined || calls.answerMs !== undefined)
+    if (calls === undefined || calls.answerMs !== undefined)
         return undefined;
-    if (calls.usage === undefined && !calls.areAll)
+    const isUncalled = calls.usage === undefined;
+    if (isUncalled ? !calls.areAll : !killedByBudget)
         return undefined;
-    const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
-    return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
+    const what = isUncalled ? 'the agent called no model' : 'the model answered no call';
+    const when = killedByBudget ? ' before the budget of the session ended it' : '';
+    return { kind: 'silence', message: `${what}${when}`, status: null };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/run-limits.js
@@ -26117,12 +26357,12 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ parentEnv, given, home, temporary }) {
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
         const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
-    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -27060,44 +27300,6 @@ function keyOf({ at }, written) {
     return written === '' ? `${part}` : `${part}.${written.replace(/\/\*$/, '')}`;
 }
 
-;// CONCATENATED MODULE: ./build/engine/environment/given-variables.js
-// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
-const given_variables_REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
-/** The names of the variables whose values come from the user's environment. */
-function secretNames(env) {
-    return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(given_variables_REFERENCE)].some(([found]) => found === '$') ? [name] : []);
-}
-/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
-function writtenVariables({ env, disclose }, { kind, isTrusted }) {
-    if (kind === 'agent')
-        return {};
-    const secrets = new Set(secretNames(env));
-    const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
-    const isGiven = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
-    return Object.fromEntries(Object.entries(env).filter(([name]) => isGiven(name)));
-}
-/**
- * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
- * `hasTrustedSetup`: setup runs on files of the base alone.
- */
-function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
-    const secrets = secretNames(env);
-    const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
-    const unknown = disclosed.filter(({ name }) => !secrets.includes(name));
-    const idle = secrets.filter((name) => !hasTrustedSetup && !disclosed.some((each) => each.name === name));
-    return [
-        ...unknown.map(({ kind, name, index }) => {
-            const expected = 'a variable of environment.env whose value comes from your environment';
-            return [['disclose', kind, index], JSON.stringify(name), expected, 'Correct the name, or leave it out.'];
-        }),
-        ...idle.map((name) => {
-            const found = `${JSON.stringify(env[name])}, which no command gets`;
-            const expected = 'setup.command with setup.inputs, or a command of environment.disclose that may read it';
-            return [['env', name], found, expected, `Write e.g. disclose = { objective = ["${name}"] }.`];
-        }),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./build/engine/environment/network-variables.js
 const PROXIES = /^(?:(?:https?|all|ftp|no)_proxy|cargo_http_proxy|pip_proxy|npm_config_(?:proxy|https_proxy|noproxy)|yarn_https?_proxy)$/i;
 /** Variables that name files or folders of certificates; the folders of one are a list. */
@@ -27413,7 +27615,7 @@ function toolchainLeftOut(path, { toolchains, parentEnv }) {
 
 
 
-const SAYS_SO = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
+const REPORTS_MISSING = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const unseen_places_NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
 /** As shells, env, Node, Go and Python name a program. */
@@ -27430,7 +27632,7 @@ const MAX_LINES = 20;
 /** The place that the end of an output says is missing, and the key that would show it; undefined where there is none. */
 function explainUnseen(output, request) {
     const lines = output.trimEnd().split('\n').slice(-MAX_LINES).reverse();
-    for (const line of lines.filter((each) => SAYS_SO.test(each))) {
+    for (const line of lines.filter((each) => REPORTS_MISSING.test(each))) {
         const programs = PROGRAMS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
         const named = [...new Set(programs)].flatMap((name) => findOnPath(name, request.parentEnv.PATH ?? '') ?? []);
         for (const path of [...named, ...(line.match(PATHS) ?? [])]) {
@@ -27461,6 +27663,44 @@ function interpreterOf(path) {
     const text = readFilePart(path, 'start', MAX_SHEBANG)?.text ?? '';
     const [, interpreter] = /^#!\s*(\/\S+)/.exec(text) ?? [];
     return interpreter === undefined ? [] : [interpreter, ...realOf(interpreter)];
+}
+
+;// CONCATENATED MODULE: ./build/engine/environment/written-variables.js
+// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
+const written_variables_REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
+/** The names of the variables whose values come from the user's environment. */
+function secretNames(env) {
+    return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(written_variables_REFERENCE)].some(([found]) => found === '$') ? [name] : []);
+}
+/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
+function writtenVariables({ env, disclose }, { kind, isTrusted }) {
+    if (kind === 'agent')
+        return {};
+    const secrets = new Set(secretNames(env));
+    const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
+    const isForCommand = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
+    return Object.fromEntries(Object.entries(env).filter(([name]) => isForCommand(name)));
+}
+/**
+ * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
+ * `hasTrustedSetup`: setup runs on files of the base alone.
+ */
+function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
+    const secrets = secretNames(env);
+    const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
+    const unknown = disclosed.filter(({ name }) => !secrets.includes(name));
+    const idle = secrets.filter((name) => !hasTrustedSetup && !disclosed.some((each) => each.name === name));
+    return [
+        ...unknown.map(({ kind, name, index }) => {
+            const expected = 'a variable of environment.env whose value comes from your environment';
+            return [['disclose', kind, index], JSON.stringify(name), expected, 'Correct the name, or leave it out.'];
+        }),
+        ...idle.map((name) => {
+            const found = `${JSON.stringify(env[name])}, which no command gets`;
+            const expected = 'setup.command with setup.inputs, or a command of environment.disclose that may read it';
+            return [['env', name], found, expected, `Write e.g. disclose = { objective = ["${name}"] }.`];
+        }),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/command-environment.js
@@ -27510,7 +27750,7 @@ function openCommandEnvironment(request) {
     const issues = findEnvironmentIssues(settings, findClosed);
     if (issues.length > 0)
         throw new errors_ContractError(issues.map(([path, problem]) => ({ path: (0,json_path/* renderPath */.i7)(path), ...problem })));
-    const given = requireTable(settings.env, { parentEnv, path: '$.environment.env' });
+    const resolved = requireTable(settings.env, { parentEnv, path: '$.environment.env' });
     const toolchains = findToolchains({ names: settings.toolchains, parentEnv, findClosed });
     const devices = findDevices(settings.devices, { parentEnv });
     const network = findNetworkVariables(parentEnv);
@@ -27527,7 +27767,7 @@ function openCommandEnvironment(request) {
             ...withHome(toolchains.variables, own),
             ...(access === 'on' ? network.open : {}),
             ...(access === 'on' && kind === 'setup' && isTrusted ? network.secret : {}),
-            ...Object.fromEntries(Object.keys(written).map((name) => [name, given[name] ?? ''])),
+            ...Object.fromEntries(Object.keys(written).map((name) => [name, resolved[name] ?? ''])),
         };
     };
     return {
@@ -38908,16 +39148,16 @@ const PROGRESS = /^\[ *[\d.]+%\] ·+ (\S+)\s+(\S.*)$/u;
 function readProgress({ lines }) {
     const list = new ReadingList();
     for (const line of lines) {
-        const [, name = '', said = ''] = PROGRESS.exec(line) ?? [];
+        const [, name = '', result = ''] = PROGRESS.exec(line) ?? [];
         if (!isTimed(name))
             continue;
-        const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(said) ?? [];
+        const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(result) ?? [];
         if (value !== undefined)
             list.add(name, quantity_parseTime(`${value}${unit}`));
-        else if (said === 'ok')
+        else if (result === 'ok')
             list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
         else
-            list.refuse(`"${name}" has no time: it says "${said}"`);
+            list.refuse(`"${name}" has no time: it says "${result}"`);
     }
     return list.result();
 }
@@ -39534,6 +39774,7 @@ const hyperfine_NS_PER_S = 1e9;
 /** hyperfine: the file of `--export-json`. */
 const hyperfine = {
     ...TIMED,
+    isOutside: true,
     expected: 'the file of "hyperfine --export-json"',
     command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
     statistics: ['mean', 'median', 'min'],
@@ -39654,14 +39895,14 @@ function jmh_readTable({ lines }) {
         const values = words.slice(1, at);
         const named = params.flatMap((key, index) => (values[index] === 'N/A' ? [] : `${key}=${values[index]}`));
         // A comma in it is that of the locale: the table has no thousands separators.
-        rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: timeOf(score.replace(',', '.'), unit) });
+        rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: jmh_timeOf(score.replace(',', '.'), unit) });
     }
     const modes = new Set(rows.map(({ mode }) => mode));
     for (const { name, mode, value } of rows)
         list.add(modes.size > 1 ? `${name} [${mode}]` : name, value);
     return list.result();
 }
-function timeOf(score, unit) {
+function jmh_timeOf(score, unit) {
     return nsPerOperation(quantity_parseNumber(score), unit);
 }
 
@@ -39965,6 +40206,7 @@ function pytest_benchmark_readTables({ lines }, statistic) {
 /** size-limit: each of its checks is a benchmark. */
 const sizeLimit = {
     unit: 'bytes',
+    isOutside: true,
     aggregate: 'geometric-mean',
     expected: 'the output of "size-limit --json"',
     command: 'npx size-limit --json',
@@ -39979,6 +40221,7 @@ const sizeLimit = {
 /** esbuild: the files of a build by its metafile, without source maps. Names of files change with what is in them. */
 const esbuild = {
     unit: 'bytes',
+    isOutside: true,
     aggregate: 'total',
     expected: 'the metafile of esbuild',
     command: 'npx esbuild src/main.js --bundle --minify --outdir=dist --metafile=meta.json >&2 && cat meta.json',
@@ -39997,6 +40240,7 @@ const sizes_ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
 /** Lines of a size and a path, as `wc -c` and `du -b` print them. */
 const sizes = {
     unit: 'bytes',
+    isOutside: true,
     aggregate: 'total',
     expected: 'lines of a size in bytes and a path, as "wc -c" prints them',
     command: 'npm run build >&2 && wc -c dist/*.js',
@@ -40252,6 +40496,10 @@ const formats_BENCHMARK_FORMATS = {
 /** Whether a name is that of a format. */
 function isBenchmarkKind(kind) {
     return Object.hasOwn(formats_BENCHMARK_FORMATS, kind);
+}
+/** Whether the tool of a format runs the code that it measures in the process that prints the result. */
+function isInProcess(kind) {
+    return isBenchmarkKind(kind) && formats_BENCHMARK_FORMATS[kind].isOutside !== true;
 }
 /** What the scores of a kind of output are measured in; null: not known. */
 function unitOfFormat(kind) {
@@ -41223,169 +41471,14 @@ function keysOfNewRun(before, after) {
     return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
 }
 
-;// CONCATENATED MODULE: ./build/engine/agents/cli-logins.js
-/**
- * Where the CLIs of presets keep a login, and what of it their sessions get. Pure.
- * Invariant: a refresh token is never part of what a session gets.
- */
-
-const QUESTION = 'Answer with the single word "ready".';
-/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
-const CHATGPT = 'https://chatgpt.com/backend-api/codex';
-const CLI_LOGINS = {
-    claude: {
-        folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
-        file: '.credentials.json',
-        read: readClaude,
-        renew: () => ['-p', '--model', 'haiku', QUESTION],
-        signIn: 'run `claude` and type /login',
-    },
-    codex: {
-        folder: { variable: 'CODEX_HOME', inHome: '.codex' },
-        file: 'auth.json',
-        read: readCodex,
-        renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', QUESTION],
-        signIn: 'run `codex login`',
-    },
-    gemini: {
-        folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
-        file: 'oauth_creds.json',
-        read: readGemini,
-        renew: () => ['-p', QUESTION],
-        signIn: 'run `gemini` and choose "Login with Google"',
-    },
-    opencode: {
-        folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
-        file: 'auth.json',
-        read: readOpencode,
-        renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), QUESTION],
-        signIn: 'run `opencode auth login`',
-    },
-    copilot: {
-        folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
-        file: 'config.json',
-        read: readCopilot,
-        signIn: 'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
-    },
-    aider: undefined,
-};
-function readClaude(document) {
-    const { accessToken, expiresAt } = objectOrEmpty(document.claudeAiOauth);
-    const token = tokenOf(accessToken);
-    if (token === undefined)
-        return 'no claudeAiOauth.accessToken';
-    return { token, expiresAtMs: instantOf(expiresAt), given: { CLAUDE_CODE_OAUTH_TOKEN: token } };
-}
-function readCodex(document) {
-    const { access_token: access, account_id: accountId } = objectOrEmpty(document.tokens);
-    const token = tokenOf(access);
-    if (token === undefined) {
-        const key = tokenOf(document.OPENAI_API_KEY);
-        return key === undefined
-            ? 'neither tokens.access_token nor OPENAI_API_KEY'
-            : { token: key, given: { OPENAI_API_KEY: key } };
-    }
-    const claims = claimsOf(token);
-    const named = tokenOf(accountId) ?? tokenOf(objectOrEmpty(claims['https://api.openai.com/auth']).chatgpt_account_id);
-    const { exp } = claims;
-    return {
-        token,
-        account: named,
-        expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
-        given: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
-        ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
-    };
-}
-function readGemini(document) {
-    const { access_token: access, expiry_date: expiry } = document;
-    const token = tokenOf(access);
-    if (token === undefined)
-        return 'no access_token';
-    const given = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
-    return { token, expiresAtMs: instantOf(expiry), given };
-}
-/** Variables of an API's key, by opencode's name of its provider. */
-const KEY_OF_PROVIDER = {
-    anthropic: 'ANTHROPIC_API_KEY',
-    openai: 'OPENAI_API_KEY',
-    google: 'GEMINI_API_KEY',
-    openrouter: 'OPENROUTER_API_KEY',
-};
-function readOpencode(document, model) {
-    const providers = Object.keys(document);
-    const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
-    if (wanted === undefined)
-        return `${providers.length} providers, and agent.model names none of them (provider/model)`;
-    const entry = objectOrEmpty(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
-    if (entry.type === 'api') {
-        const key = tokenOf(entry.key);
-        const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
-        if (key === undefined)
-            return `no key of ${JSON.stringify(wanted)}`;
-        const content = JSON.stringify({ [wanted]: { type: 'api', key } });
-        return { token: key, given: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
-    }
-    const token = tokenOf(entry.access);
-    if (entry.type !== 'oauth' || token === undefined)
-        return `no login of ${JSON.stringify(wanted)}`;
-    const { expires, accountId, enterpriseUrl } = entry;
-    // Its provider reads the member, so it is there, and empty.
-    const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
-    return {
-        token,
-        account: tokenOf(accountId),
-        expiresAtMs: instantOf(expires),
-        given: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
-    };
-}
-const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
-/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
-function readCopilot(document) {
-    const tokens = new Set();
-    const walk = (value, depth) => {
-        if (typeof value === 'string' && GITHUB_TOKEN.test(value))
-            tokens.add(value);
-        if (typeof value !== 'object' || value === null || depth > 4)
-            return;
-        for (const each of Object.values(value))
-            walk(each, depth + 1);
-    };
-    walk(document, 0);
-    const [token] = tokens;
-    if (token === undefined)
-        return 'no token of GitHub; it may be in a keyring';
-    if (tokens.size > 1)
-        return `tokens of ${tokens.size} accounts; sign out of all but one`;
-    return { token, given: { COPILOT_GITHUB_TOKEN: token } };
-}
-/** A text without anything that a header or a variable could not hold. */
-function tokenOf(value) {
-    return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
-}
-function instantOf(value) {
-    // 0 is how opencode writes that a key of an account has no end.
-    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
-}
-/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
-function claimsOf(token) {
-    const [, payload = ''] = token.split('.');
-    try {
-        return objectOrEmpty(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-    }
-    catch {
-        return {};
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
-
 
 /** What is wrong with a login as it is written; a value of another type is left to the schema. */
 function loginProblems(agent) {
     const { login, preset, command, env, gateway, network, sandbox } = agent;
     if (login !== true)
         return [];
-    const able = registry_AGENT_PRESETS.filter((name) => CLI_LOGINS[name] !== undefined);
+    const able = registry_AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
     const known = able.find((name) => name === preset);
     if (command !== undefined || known === undefined) {
         return [
@@ -41484,6 +41577,7 @@ const anthropicMessages = {
         model: protocol_nameOf(body.model),
         maxOutput: protocol_count(body.max_tokens),
         surcharge: surchargeOf(body),
+        cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
     }),
     readResponse: (part) => {
@@ -41504,9 +41598,16 @@ const anthropicMessages = {
     },
     renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
-function surchargeOf({ service_tier: tier, speed }) {
+/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
+function cachesLong(body) {
+    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
+}
+const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
     if (!LIST_PRICE.includes(tier))
         return namedWay('service_tier', tier);
+    if (!LIST_PRICE_PLACES.includes(place))
+        return namedWay('inference_geo', place);
     return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
 }
 function* toolWays({ tools, mcp_servers: servers, container }) {
@@ -41585,6 +41686,7 @@ const gemini_OPAQUE = new Set([
     ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
     ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
 ]);
+const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
 const gemini_gemini = {
     name: 'gemini',
     readRequest: (body) => {
@@ -41593,7 +41695,9 @@ const gemini_gemini = {
         const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
         const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => protocol_count(each) ?? []);
         const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => protocol_count(each) ?? []);
+        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
+            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
             maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
@@ -41729,10 +41833,16 @@ const openaiChat = {
         ...openai_chat_readUsage(part.usage),
         isFinal: decode_isObject(part.usage),
         characters: openai_chat_writtenIn(part),
-        ...(decode_isObject(part.error) ? { error: part.error } : {}),
+        ...errorIn(part),
     }),
     renderError: renderOpenAiError,
 };
+/** Some servers say it in a sentence alone. */
+function errorIn({ error }) {
+    if (decode_isObject(error))
+        return { error };
+    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
 function* openai_chat_toolWays({ tools }) {
     for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
         if (!openai_chat_LOCAL_TOOLS.includes(type))
@@ -42200,7 +42310,7 @@ function routeOf(api, env) {
     return {
         api,
         upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
-        given: ({ origin, token }) => ({
+        variables: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
             ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
@@ -42744,6 +42854,8 @@ const experimentStateSchema = looseObject({
     limits: optional(limitsSchema),
     /** The model that the run waits for; absent: none. */
     waiting: optional(object({ iter: iterNumber, until: instant, cause: state_text })),
+    /** When the run ended and why; absent: it did not, or an earlier version ended it. */
+    stopped: optional(object({ at: instant, kind: state_text, reason: state_text })),
 });
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
 const runMarkSchema = object({
@@ -42758,7 +42870,7 @@ const runMarkSchema = object({
 });
 /** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
-    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting } = input;
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
     return {
         experiment,
         branch: state_branchOf(experiment),
@@ -42775,6 +42887,7 @@ function buildState(input) {
         ...(run.id === '' ? {} : { run_id: run.id }),
         ...(run.limits === undefined ? {} : { limits: run.limits }),
         ...(waiting === undefined ? {} : { waiting }),
+        ...(stopped === undefined ? {} : { stopped }),
     };
 }
 /** The branch that an experiment keeps its commits on. */
@@ -43706,7 +43819,7 @@ function resultOf(results, arm) {
     return { arm, kind: 'failed', reason: 'a score is not a finite number' };
 }
 /** After a failure of the current best: the number of the next attempt, or the end of all of them. */
-function measurement_retryAfter(attempt, { reason, isMoved: hasMoved }) {
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
     if (attempt < MAX_RETRIES)
         return { attempt: attempt + 1 };
     const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
@@ -44004,7 +44117,7 @@ function reportPair(trial, read, first) {
     return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
 }
 function withVoid(trial, why) {
-    const retry = measurement_retryAfter(trial.attempt, why);
+    const retry = retryAfter(trial.attempt, why);
     return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
 // Squares of it still are finite; the score that stands for a failure is the largest double.
@@ -44235,6 +44348,8 @@ const runHeader = object({
     score_scale: schemas_default(schemas_enum(SCALE_PLANS), 'difference'),
     /** What they are measured in. */
     score_unit: records_maybe(records_text),
+    /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
+    in_process: schemas_default(schemas_boolean(), false),
 });
 const evaluation = object({
     kind: literal('evaluation'),
@@ -44388,6 +44503,8 @@ const records_claim = object({
     isolation: records_maybe(array(records_text)),
     /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
     carry_over: records_maybe(schemas_boolean()),
+    /** As in the run header; null: false. */
+    in_process: records_maybe(schemas_boolean()),
     sentence: records_text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
@@ -50099,16 +50216,16 @@ function openUntouched(workTree) {
         return () => false;
     const before = handing - TICK_NS;
     const asked = new Map([['', true]]);
-    const isSettled = (path) => {
+    const isUnchanged = (path) => {
         const known = asked.get(path);
         if (known !== undefined)
             return known;
         const stats = (0,external_node_fs_namespaceObject.lstatSync)(placeIn(workTree.folder, path), { bigint: true, throwIfNoEntry: false });
-        const found = stats?.isDirectory() === true && stats.ctimeNs < before && isSettled(tree_names_parentOf(path));
+        const found = stats?.isDirectory() === true && stats.ctimeNs < before && isUnchanged(tree_names_parentOf(path));
         asked.set(path, found);
         return found;
     };
-    return (path, { ctimeNs }) => ctimeNs < before && isSettled(tree_names_parentOf(path.toString('latin1')));
+    return (path, { ctimeNs }) => ctimeNs < before && isUnchanged(tree_names_parentOf(path.toString('latin1')));
 }
 function folder_trust_noteOf({ indexFile }) {
     return `${indexFile}.handed`;
@@ -52450,8 +52567,8 @@ const BOUNDS = {
 function delegatedParents({ mount, own }) {
     const found = [];
     for (let folder = own;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
-        const given = control_group_readText((0,external_node_path_namespaceObject.join)(folder, 'cgroup.subtree_control')) ?? '';
-        if (given.split(/\s+/).includes('memory'))
+        const delegated = control_group_readText((0,external_node_path_namespaceObject.join)(folder, 'cgroup.subtree_control')) ?? '';
+        if (delegated.split(/\s+/).includes('memory'))
             found.push({ version: 'cgroup2', folder });
         const isBound = Object.entries(BOUNDS).some(([file, free]) => {
             const value = control_group_readText((0,external_node_path_namespaceObject.join)(folder, file));
@@ -54671,7 +54788,7 @@ function reportCalibration(calibration, results) {
     if (result === undefined)
         throw new TypeError('a calibration run needs a result of the current best');
     if (result.kind === 'failed') {
-        const retry = measurement_retryAfter(calibration.attempt, result);
+        const retry = retryAfter(calibration.attempt, result);
         return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
     }
     const unfit = scaleIssue(scoresOf(results), calibration.ratio);
@@ -54708,7 +54825,7 @@ function reportConfirmation(confirmation, results) {
         // To leave out the pairs in which the final tree fails would flatter it.
         if (read.kind === 'crash')
             return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-        const retry = measurement_retryAfter(confirmation.attempt, read);
+        const retry = retryAfter(confirmation.attempt, read);
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
@@ -54716,7 +54833,7 @@ function reportConfirmation(confirmation, results) {
     return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 /** The mean gain with its paired t interval. */
-function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
+function confirmation_confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * (onScale(candidate, ratio) - onScale(incumbent, ratio)) + 0);
     const count = differences.length;
     const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
@@ -55300,7 +55417,7 @@ class AcceptanceAudit {
         return this.#tasks.has(task);
     }
     /** A test was decided. */
-    settle(trial, { kept, purpose }) {
+    conclude(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
             this.certified.push({ tree, logs: trial.eProcess.logs });
@@ -55838,7 +55955,7 @@ function renderClaim(claim) {
     const confidence = figure(claim.confidence * 100);
     const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${processOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
 }
 function risksOf({ accepted_risks: risks }) {
     const taken = risks ?? [];
@@ -55850,6 +55967,9 @@ function claim_orderOf({ carry_over: isCarried }) {
 function claim_isolationOf({ isolation }) {
     const levels = isolation ?? [];
     return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
+}
+function processOf({ in_process: isShared }) {
+    return isShared === true ? '; the evaluator shares a process with the code' : '';
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -55863,11 +55983,11 @@ function asRatio(claim, ratio) {
 }
 function inPercent(claim) {
     const [low, high] = claim.interval;
-    const unit = unitOf(claim);
+    const unit = claim_unitOf(claim);
     return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
 }
 /** Percent of the baseline's mean; the plain difference where that mean is 0. */
-function unitOf({ baseline_mean: mean }) {
+function claim_unitOf({ baseline_mean: mean }) {
     const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
     const show = (value, sign) => `${signedFigure(value * factor)}${sign}`;
     return { sign: mean === 0 ? '' : '%', show };
@@ -56015,6 +56135,7 @@ function claimIssues(check) {
         evaluator_digest: check.evaluator,
         holdout_digest: runHeader.holdout_digest,
         accepted_risks: risksTaken(check.findings),
+        in_process: runHeader.in_process ? true : null,
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
@@ -56035,7 +56156,7 @@ function numbersIssues(record, confirmation) {
     const { pairs, planned } = confirmation;
     if (pairs.length !== planned || pairs.length < 2)
         return [`the confirmation has ${pairs.length} of ${planned} pairs`];
-    const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(confirmation);
+    const { estimate, interval, confidence, baseline_mean, carry_over } = confirmation_confirmedOf(confirmation);
     const issues = [];
     const computed = { estimate, interval, confidence, baseline_mean, carry_over };
     const recorded = new Map(Object.entries(record));
@@ -56133,7 +56254,7 @@ class FollowUpAudit {
     get all() {
         return this.#followUp === undefined ? [] : [this.#followUp];
     }
-    settle(followUp) {
+    conclude(followUp) {
         this.#followUp = followUp;
     }
     /**
@@ -56687,7 +56808,7 @@ class AuditReplay {
                 return;
             case 'rejection':
                 this.#takeAudited('incumbent', takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
-                this.#followUp.settle(bestAfter(record));
+                this.#followUp.conclude(bestAfter(record));
                 return;
             case 'holdout':
                 this.#takeQuery(record);
@@ -56869,17 +56990,17 @@ class AuditReplay {
             this.#report('acceptance-check', message);
         for (const message of orderIssues(record, trial, settings))
             this.#report('acceptance-check', message);
-        this.#settle(trial, record);
+        this.#conclude(trial, record);
     }
-    #settle(trial, record) {
+    #conclude(trial, record) {
         const { outcome, reason, kept } = record;
         const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
         // What was accepted became the current best, whatever was written about it.
         const concluded = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
         this.#session = concludeTrial(this.#session, concluded, finalOf(record));
-        this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
-        this.#kept.settle(trial, record);
+        this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
+        this.#kept.conclude(trial, record);
     }
     #takeBest(record) {
         const issue = this.#followUp.issueOfBest(record, this.#session.incumbent);
@@ -57256,7 +57377,7 @@ function withoutTags(page) {
 }
 // The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
 const CLAIM = /(?:[\d.e+-]{1,20}× |no )?[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
-const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+const CONFIRMED_SENTENCE = 'The improvement was measured in fresh pairs';
 // What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
 /** What a page that was stored says of the improvement that no claim on record does. */
@@ -57270,7 +57391,7 @@ function summaryClaimIssues(page, claims) {
     const praised = shown.filter(({ 0: each, index }) => !sentences.includes(each) && !NOT_CONFIRMED.test(text.slice(Math.max(0, index - 60), index)));
     if (praised.length > 0)
         return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
-    const at = text.indexOf(SAYS_CONFIRMED);
+    const at = text.indexOf(CONFIRMED_SENTENCE);
     // Not what a chart says of itself below it.
     if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
         return [];
@@ -57998,11 +58119,14 @@ function readStatus(paths, host) {
     const decisions = readDecisions(paths);
     const state = store_readState(paths) ?? stateWithout(paths, { config, records });
     const isRunning = isAtWork(paths);
+    const standing = readBranchState(decisions, records);
+    const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
     return {
         ...{ config, state, records },
         activities: isRunning ? readActivities(paths.activity) : [],
         waiting: isRunning ? state.waiting : limitOf(records),
-        standing: readBranchState(decisions, records),
+        standing,
+        claim: isMeasured ? lastClaim(decisions) : undefined,
         earlier: readEarlierClaim(decisions, records),
         uncertified: findUncertified(decisions, records),
         takenOut: findTakenOut(records),
@@ -58250,7 +58374,6 @@ var login_access_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-
 const MAX_LOGIN_BYTES = 1 << 20;
 /** A session begins with a token that is good for as long at least. */
 const LEAST_LEFT_MS = 60_000;
@@ -58261,12 +58384,12 @@ function login_access_requireLogin({ login, preset, model }, place) {
     return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
 function findLogin({ preset, model }, place) {
-    const known = preset === undefined ? undefined : CLI_LOGINS[preset];
+    const known = preset === undefined ? undefined : loginOf(preset);
     if (preset === undefined || known === undefined) {
         throw login_access_refused('there is no login of this agent', 'Set agent.preset to one that has a login, or agent.login to false.');
     }
     requirePlace(place);
-    return { preset, known, read: () => readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
+    return { preset, known, read: () => login_access_readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
 }
 /** The access of a session by the login of its CLI, renewed where it has ended; undefined where none is wanted. */
 async function openLogin({ login, preset: named, model }, place, { leastLeftMs = LEAST_LEFT_MS, signal, secrets } = {}) {
@@ -58308,7 +58431,7 @@ function login_access_refused(message, remedy) {
 function login_access_hasEnded({ expiresAtMs }, leastLeftMs = 0) {
     return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 }
-function readLogin(preset, known, { model, parentEnv }) {
+function login_access_readLogin(preset, known, { model, parentEnv }) {
     const path = loginPath(known, parentEnv);
     const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
     const part = readFilePart(realPath(path), 'start', MAX_LOGIN_BYTES);
@@ -60825,7 +60948,7 @@ async function tryNegativeControl(subject, { scores: base, guards }) {
         const isRefused = () => isRefusedByMetric({ runs, incumbent, guards });
         const outcome = negativeControlOutcome(evaluateNegativeControl({ ...evaluated, scores }), isRefused);
         if (outcome !== undefined)
-            return { kind: 'settled', ...outcome };
+            return { kind: 'concluded', ...outcome };
         const asks = scores.length === 0 ? 'whole' : 'score';
         const prefix = `broken-${scores.length + 1}-`;
         const scored = await subject.judge({ tree, prefix, of: 'negative control', asks });
@@ -61150,7 +61273,7 @@ function describeNegativeControl(broken, action) {
     switch (broken.kind) {
         case 'untried':
             return [];
-        case 'settled': {
+        case 'concluded': {
             if (broken.passed) {
                 const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
                 return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
@@ -62920,7 +63043,7 @@ function findUnseen({ environment, level }, { result, view }) {
 async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
+        const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
         const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
         const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
         const { folder, repository, parentEnv, level, session, environment } = privateArea;
@@ -62964,13 +63087,13 @@ async function runCommand(privateArea, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
                 parentEnv,
-                given: {
+                variables: {
                     ...environment.variables({ kind, network, home: home.at, isTrusted }),
                     ...(compiled === undefined
                         ? {}
                         : pythonVariables(compiled, { home: home.at, temporary, hasBytecode: bytecode !== undefined })),
                     ...(compiled === 'never' ? { ...NO_USER_SETTINGS, ...kept } : {}),
-                    ...given,
+                    ...variables,
                 },
                 home: home.at,
                 temporary,
@@ -63049,7 +63172,7 @@ function causeIn(lines) {
 const evaluation_step_TAIL_BYTES = 2000;
 /** Runs one command of an evaluation in its checkout. */
 async function runStep(privateArea, request, step) {
-    const { checkout, protectedFiles, given, signal, mayCompile = false, onStep } = request;
+    const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
     const { readOnly, mounts } = bindProtected(protectedFiles, step);
     const inside = (path) => (0,external_node_path_namespaceObject.join)(checkout.path, path);
     const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
@@ -63062,7 +63185,7 @@ async function runStep(privateArea, request, step) {
         view: checkout.view,
         home: checkout.home,
         place: 'evaluation',
-        given,
+        variables,
         ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
         stdoutPath: `${step.logs}.stdout`,
         stderrPath: `${step.logs}.stderr`,
@@ -64203,8 +64326,8 @@ const preparation_MIN_SECRET_CHARS = 8;
 function forbiddenIn({ environment }, { network }) {
     const request = { kind: 'setup', network, home: '' };
     const others = environment.variables(request);
-    const given = Object.entries(environment.variables({ ...request, isTrusted: true }));
-    const secrets = given.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
+    const variables = Object.entries(environment.variables({ ...request, isTrusted: true }));
+    const secrets = variables.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
     const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
@@ -64316,8 +64439,8 @@ function openKeptBuild(privateArea, request) {
     };
 }
 function hasSecret({ environment }, { step: { kind, network } }) {
-    const given = environment.variables({ kind, network, home: '' });
-    return environment.keys.some((name) => Object.hasOwn(given, name));
+    const variables = environment.variables({ kind, network, home: '' });
+    return environment.keys.some((name) => Object.hasOwn(variables, name));
 }
 /** Whether a build that was made under the rules of another run is none that this one would call void. */
 async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
@@ -64634,7 +64757,7 @@ async function splitCache(tree, folders) {
 
 /** Prepares what setup and build make for a tree; what they gave is in use until it is disposed of. */
 async function prepareSteps(privateArea, request, runAlone) {
-    const { tree, protectedFiles, given, signal, checkout, steps } = request;
+    const { tree, protectedFiles, variables, signal, checkout, steps } = request;
     const indexFile = `${checkout.indexFile}.inputs`;
     const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
     const build = steps.find(({ kind }) => kind === 'build');
@@ -64642,7 +64765,7 @@ async function prepareSteps(privateArea, request, runAlone) {
     const setupOf = async (of) => {
         if (setup === undefined)
             return undefined;
-        return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, given, signal, indexFile, place: checkout.folder }, runAlone);
+        return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
     };
     const made = await setupOf(tree);
     if (made !== undefined && made.kind !== 'ready')
@@ -65447,7 +65570,7 @@ function objective_evaluationOf(privateArea, request, nonce) {
             ? undefined
             : // It may run the code under test, which has seen what the evaluator gave it.
                 step(request, { ...teardown, name: 'judge-teardown', kind: 'teardown' }),
-        given: {
+        variables: {
             AUTORIZE_WORKDIR: checkout.folder,
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
         },
@@ -66945,7 +67068,7 @@ function openTranscript(path, redact) {
             calls += 1;
             if (isFull || problem !== undefined)
                 return;
-            const text = renderExchange(calls, exchange, (said) => (0,base_text/* shortened */.vI)(redact(said), MAX_TEXT_CHARS));
+            const text = renderExchange(calls, exchange, (text) => (0,base_text/* shortened */.vI)(redact(text), MAX_TEXT_CHARS));
             isFull = bytes + Buffer.byteLength(text) > transcript_MAX_BYTES;
             try {
                 write(`${calls === 1 ? transcript_HEAD : ''}${isFull ? transcript_CUT : text}`);
@@ -66965,10 +67088,10 @@ function openTranscript(path, redact) {
 function renderExchange(call, exchange, shown) {
     const { model, status, inputTokens, outputTokens, durationMs, messages, answer, failure } = exchange;
     const figures = `${inputTokens} tokens in, ${outputTokens} out, ${(durationMs / 1000).toFixed(1)} s`;
-    const said = answer === '' ? [] : [{ role: 'model', text: answer }];
+    const text = answer === '' ? [] : [{ role: 'model', text: answer }];
     return [
         `\n## Call ${call}: ${model}, ${status ?? 'no answer'}, ${figures}\n`,
-        ...[...messages, ...said].map((message) => renderMessage(message, shown)),
+        ...[...messages, ...text].map((message) => renderMessage(message, shown)),
         ...(failure === undefined ? [] : [`\nIt failed: ${shown(failure)}\n`]),
     ].join('');
 }
@@ -67004,16 +67127,21 @@ function visible(text) {
 
 /** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
-    const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
+    const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await openLogin(agent, area, { secrets, signal });
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_namespaceObject.dirname)(access.file)] };
-    const agentEnv = { ...access?.given, ...request.agentEnv };
+    const agentEnv = { ...access?.variables, ...request.agentEnv };
     const way = model_route_agentRouteOf(agent, agentEnv);
     const isConfined = privateArea.level.kind === 'bubblewrap';
     const network = agentNetwork(agent, agentEnv, { isConfined, isAction }) === 'on' ? 'on' : 'off';
     if (way.kind === 'direct') {
-        const result = await runCommand(privateArea, { ...command, network, signal, given: { ...agentEnv, ...given } });
+        const result = await runCommand(privateArea, {
+            ...command,
+            network,
+            signal,
+            variables: { ...agentEnv, ...variables },
+        });
         return { result, calls: undefined };
     }
     if (way.kind === 'refused') {
@@ -67045,8 +67173,8 @@ async function runAgentCommand(area, request) {
     });
     const origin = `http://127.0.0.1:${folder === undefined ? session.port : BRIDGE_PORT}`;
     const ended = new AbortController();
-    const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (given) => {
-        const renewed = model_route_agentRouteOf(agent, { ...given, ...request.agentEnv });
+    const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (variables) => {
+        const renewed = model_route_agentRouteOf(agent, { ...variables, ...request.agentEnv });
         if (renewed.kind === 'gateway')
             session.useKey(renewed.route.upstream.key.value);
     });
@@ -67054,7 +67182,7 @@ async function runAgentCommand(area, request) {
         const result = await runCommand(privateArea, {
             ...command,
             network,
-            given: { ...route.given({ origin, token: session.token }), ...given },
+            variables: { ...route.variables({ origin, token: session.token }), ...variables },
             homeFiles: route.homeFiles(origin),
             ...(folder === undefined ? {} : { bridge: { program: process.execPath, folder, socket: SOCKET_NAME } }),
             signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
@@ -67107,7 +67235,7 @@ async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
         if (renewed === undefined || renewed.token === current.token)
             return;
         current = renewed;
-        use(current.given);
+        use(current.variables);
     }
 }
 /** An agent that the gateway ended was not cancelled by anybody: what it left counts. */
@@ -67264,7 +67392,7 @@ function readPrinted({ stdout, stderr }) {
  * can make calls of its own; or its command line, where it called no model.
  */
 function findFailure({ calls, result, preset, nowMs }) {
-    const isSeen = calls !== undefined && (calls.usage !== undefined || calls.areAll);
+    const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
     const reported = isSeen || preset === undefined ? calls?.failure : read_session_readFailure(preset, result, nowMs);
     const isFailed = result.exitCode !== 0 && !result.killedByBudget && !result.aborted;
     if (reported !== undefined || calls?.usage !== undefined || preset === undefined || !isFailed)
@@ -67278,20 +67406,20 @@ function read_session_readUsage(preset, { stdout, stderr }) {
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
-;// CONCATENATED MODULE: ./build/engine/agents/said.js
+;// CONCATENATED MODULE: ./build/engine/agents/agent-messages.js
 /** The lines by which an agent says something to the run, wherever its CLI prints what its model says. Pure. */
 
 
 // Besides those that report its usage and its notes.
 const SIMPLER = /^AUTORIZE_KIND[ \t]+simplify[ \t]*\r?$/m;
 /** What an agent printed as it stands, and what its model says in the events of its CLI. */
-function saidBy(cli, stdout) {
+function messagesOf(cli, stdout) {
     const preset = cli === undefined ? undefined : registry_PRESETS[cli];
-    return preset?.readSaid === undefined ? [stdout] : [stdout, preset.readSaid(readEvents(stdout))];
+    return preset?.readMessages === undefined ? [stdout] : [stdout, preset.readMessages(readEvents(stdout))];
 }
 /** Whether an agent says that its change simplifies; what a tool showed it does not say so. */
-function saysItSimplifies(cli, stdout) {
-    return saidBy(cli, stdout).some((said) => SIMPLER.test(said));
+function reportsSimplification(cli, stdout) {
+    return messagesOf(cli, stdout).some((message) => SIMPLER.test(message));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/denied-text.js
@@ -67517,14 +67645,14 @@ function makeNotesPlace(areaFolder, slot) {
 /** What an agent that has ended noted: its file, then the lines that it printed. */
 function takeNotes({ file }, stdoutPath, cli) {
     const written = readFilePart(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
-    const lines = saidIn((0,external_node_fs_namespaceObject.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((said) => [...said.matchAll(notes_LINE)]);
+    const lines = messagesIn((0,external_node_fs_namespaceObject.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(notes_LINE)]);
     const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
     const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
     return notes === '' ? undefined : (0,base_text/* shortened */.vI)(notes, MAX_NOTES_CHARS);
 }
 /** What was printed: as it stands, what the model says, and every text in the events of a CLI that prints JSON. */
-function saidIn(stdout, cli) {
-    const texts = [...saidBy(cli, stdout)];
+function messagesIn(stdout, cli) {
+    const texts = [...messagesOf(cli, stdout)];
     for (const event of readEvents(stdout))
         for (const fields of objectsIn(event, NOTHING_LEFT_OUT))
             for (const value of Object.values(fields))
@@ -67825,7 +67953,7 @@ async function attachPreparedTo(workspace, privateArea, request) {
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
         return setUpIn(workspace, privateArea, request);
     const { signal } = request;
-    const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, given: {} });
+    const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
     if (prepared.kind === 'aborted')
         return { kind: 'aborted', timings };
     if (prepared.kind !== 'ready')
@@ -67843,7 +67971,7 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
     for (const stream of ['stdout', 'stderr'])
         (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
     const result = await runCommand(privateArea, {
-        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', given: {}, signal },
+        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
         ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
         ...{ budgetMs: step.timeoutMs, network: step.network, readable: agentReadable(privateArea) },
     });
@@ -67963,7 +68091,7 @@ function runInWorkspace({ config, privateArea, signal }, { slot, folder }, { kin
         workDir,
         kind,
         place: 'workspace',
-        given: { [agent.workdir_var]: workDir },
+        variables: { [agent.workdir_var]: workDir },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, `${kind}.stdout`),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, `${kind}.stderr`),
         budgetMs: duration_parseDuration(timeout) ?? 0,
@@ -68607,7 +68735,7 @@ async function summarize(run, { iter, folder }, change) {
             command: fillTemplate(template.command, { promptFile: promptPath, workDir, iter }),
             kind: 'agent',
             workDir,
-            ...{ agent: config.agent, agentEnv, given: {}, budget: agentBudget(run), isAction: host.isAction },
+            ...{ agent: config.agent, agentEnv, variables: {}, budget: agentBudget(run), isAction: host.isAction },
             secrets: run.settings.secrets,
             ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
             stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'summarize.stdout'),
@@ -68976,8 +69104,8 @@ async function takeSession(run, attempt) {
         const silence = failure === undefined ? silenceOf({ calls, killedByBudget: agent.killedByBudget }) : undefined;
         const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : describeFailure(failure);
         // What the gateway has to say has the failure in it, and what the agent says repeats it.
-        const isSaid = failure !== undefined && isSeen && calls !== undefined;
-        const noop = (isSaid ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
+        const isDescribed = failure !== undefined && isSeen && calls !== undefined;
+        const noop = (isDescribed ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
         if (failure === undefined) {
             const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
             return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
@@ -69041,7 +69169,7 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
         ...prompt.environment.shown,
         workDir: workspace.folder,
         place: 'workspace',
-        given: {
+        variables: {
             [agent.workdir_var]: workspace.folder,
             AUTORIZE_ITER: String(iter),
             ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
@@ -69071,7 +69199,7 @@ function agent_turn_factsOf(settings, result, calls) {
         agent_exit: result.exitCode,
         agent_killed_by_budget: result.killedByBudget,
         ...(usage === undefined ? {} : { usage }),
-        ...(saysItSimplifies(cliOf(settings), message) ? { is_simplification: true } : {}),
+        ...(reportsSimplification(cliOf(settings), message) ? { is_simplification: true } : {}),
     };
 }
 // Of a shell that did not find the command, or was not allowed to run it.
@@ -69088,10 +69216,10 @@ function agent_turn_refusalOf(result) {
 function remarksOf(result, budgetMs) {
     const { exitCode, killedByBudget, survivors, stderr, stdout } = result;
     const last = exitCode === 0 ? undefined : readFailureLine(stderr.path, stdout.path);
-    const said = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
+    const details = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
     return [
         ...(killedByBudget ? [`the agent was stopped after ${duration_renderDuration(wholeSeconds(budgetMs))}`] : []),
-        ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${said}`] : []),
+        ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${details}`] : []),
         ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
     ];
 }
@@ -69673,7 +69801,7 @@ function claimOf(decisionLog, confirmation) {
         return undefined;
     const { runHeader, session } = decisionLog;
     const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
+    const { pairs: _pairs, ...confirmed } = confirmation_confirmedOf(confirmation);
     const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
     const facts = {
         ...confirmed,
@@ -69699,6 +69827,7 @@ function claimOf(decisionLog, confirmation) {
         holdout_digest: runHeader.holdout_digest,
         accepted_risks: risksTaken(state.findings),
         isolation: [...state.isolation],
+        in_process: runHeader.in_process ? true : null,
     };
     return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }
@@ -71022,7 +71151,7 @@ function policyOf(trial) {
     return trial.task === 'compare' ? trial.policy : 'paired-sequential';
 }
 function intervalOf({ pairs, rules }, { settings: { confidence } }, inWords) {
-    const [low, high] = confirmedOf({ ...rules, pairs, confidence, checks_order: false }).interval;
+    const [low, high] = confirmation_confirmedOf({ ...rules, pairs, confidence, checks_order: false }).interval;
     return [inWords(low), inWords(high)];
 }
 /** What an agent learns of a difference. */
@@ -71961,16 +72090,24 @@ function run_journal_openJournal(run) {
     const { direction } = config.objective;
     const runFacts = { ...mark, base: baseCommit, direction, objective: digestObjective(config) };
     const requireLock = () => requireLockHeld(lock, `See who removed it, then: autorize resume ${paths.name}`);
-    const stateAt = (step) => buildState({
+    const stateAt = (step, stopped) => buildState({
         experiment: paths.name,
         baseCommit,
         run: mark,
         ledger: ledgerState(run),
         step,
-        waiting: firstWaiting(state.waiting),
+        ...{ waiting: firstWaiting(state.waiting), stopped },
         iterInProgress: state.inFlight.size === 0 ? null : Math.min(...state.inFlight),
         runIterationsCompleted: runRecords(run).filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
     });
+    const checkpoint = (iter, reached) => {
+        const step = reached.current_step;
+        requireLock();
+        writeState(paths, reached);
+        fault_point_faultPoint(`step:${step}`);
+        activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, iter));
+        emit({ kind: 'step', iter, step });
+    };
     return {
         allocate: () => {
             const iter = nextIteration(paths, [...state.inFlight, ...state.records.map((record) => record.iter)]);
@@ -71978,12 +72115,11 @@ function run_journal_openJournal(run) {
             return iter;
         },
         createFolder: (iter) => createIterationFolder(paths, iter, mark),
-        checkpoint: (step, iter) => {
-            requireLock();
-            writeState(paths, stateAt(step));
-            fault_point_faultPoint(`step:${step}`);
-            activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, iter));
-            emit({ kind: 'step', iter, step });
+        checkpoint: (step, iter) => checkpoint(iter, stateAt(step)),
+        end: ({ kind, reason }) => {
+            const ended = stateAt('Done', { at: settings.host.now().toISOString(), kind, reason });
+            checkpoint(null, ended);
+            return ended;
         },
         wait: (iter, waiting) => {
             requireLock();
@@ -72014,7 +72150,7 @@ function run_journal_openJournal(run) {
             return record;
         },
         accept: (decided) => acceptDecided(run, decided),
-        stateAt,
+        stateAt: (step) => stateAt(step),
         emit,
         note: (note) => emit({ kind: 'note', note }),
     };
@@ -73164,7 +73300,7 @@ function findingOf(concluded) {
 
 ;// CONCATENATED MODULE: ./build/base/version.js
 /** The package's version; a test holds it to package.json. */
-const version_VERSION = '0.1.0';
+const version_VERSION = '1.0.0';
 
 ;// CONCATENATED MODULE: ./build/kernel/machine.js
 /**
@@ -73324,8 +73460,12 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
     const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
     const names = words.filter((word) => environment_lock_PROGRAM.test(word));
     return () => {
-        const given = environment.variables({ kind: 'objective', network: 'off', home: '' });
-        const supplied = buildEnvironment({ parentEnv, given, home: '', temporary: '' });
+        const supplied = buildEnvironment({
+            parentEnv,
+            variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
+            home: '',
+            temporary: '',
+        });
         // A digest of a short key would disclose it.
         const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
         const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
@@ -73384,6 +73524,7 @@ async function readRunHeaderFacts(request) {
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
         score_unit: config.objective.unit ?? unitOfFormat(config.objective.parse.kind),
+        in_process: isInProcess(config.objective.parse.kind),
     };
 }
 /** The lock of what else scores depend on, on this machine. */
@@ -74973,13 +75114,10 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
         const found = await loop(run, { request, reserve, fault });
         const stop = await endRun(run, found);
-        const isOver = isEnd(stop);
-        if (isOver)
-            journal.checkpoint('Done', null);
+        const final = isEnd(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
         for (const note of leftNotes(privateArea))
             journal.note(note);
         privateArea.close();
-        const final = journal.stateAt(isOver ? 'Done' : 'CheckDeadline');
         emit({ kind: 'stopped', stop, state: final });
         return { stop, state: final, records };
     }
@@ -75824,7 +75962,7 @@ const expectations_CHECKS = {
         return need(Boolean(retrieval.causal_dependency_checked), path, message);
     },
     require_entity_disambiguation: ({ facts: { retrieval } }) => {
-        const message = `${statement('entity', retrieval.entity_disambiguation, 'has no status')}; settle which one is meant ("resolved").`;
+        const message = `${statement('entity', retrieval.entity_disambiguation, 'has no status')}; decide which one is meant ("resolved").`;
         const path = 'output.analysis.retrieval.entity_disambiguation';
         return need(retrieval.entity_disambiguation === 'resolved', path, message);
     },
@@ -77114,12 +77252,12 @@ async function compileSchema(document, runWithin) {
         const issue = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
         return { problems: [problemAt(document, [], issue)] };
     }
-    const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
-    const draft = typeof given === 'string' ? given : '';
+    const declared = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
+    const draft = typeof declared === 'string' ? declared : '';
     const isDraft07 = draft.includes('draft-07');
     if (!isDraft07 && !draft.includes('2020-12')) {
         const issue = {
-            found: (0,base_text/* quoted */.TL)(given),
+            found: (0,base_text/* quoted */.TL)(declared),
             expected: DRAFTS.join(' or '),
             remedy: 'Port the schema to one of these drafts.',
         };
@@ -78251,6 +78389,7 @@ function isIdOf(supplied, id) {
 
 
 
+
 const comparison_number = schemas_number();
 const comparison_common = {
     /** How many pairs, or runs. */
@@ -78299,6 +78438,20 @@ function comparison_evidenceOf({ evidence }) {
     if (evidence.kind !== 'paired')
         throw new TypeError('pairs have evidence of their own kind');
     return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
+}
+const DEFAULT_CONFIDENCE = 0.95;
+/** The gain in its pairs with its interval, as a factor on a ratio scale; undefined without two pairs. */
+function gainOfPairs(comparison, { direction, confidence = DEFAULT_CONFIDENCE }) {
+    if (!('pairs' in comparison) || comparison.pairs.length < 2)
+        return undefined;
+    const { pairs, record } = comparison;
+    const isRatio = record.evidence.kind === 'paired' && record.evidence.score_scale === 'ratio';
+    const { estimate, interval } = confirmedOf({
+        ...{ sign: direction === 'max' ? 1 : -1, pairs, confidence },
+        ...(isRatio ? { ratio: { unit: null } } : {}),
+    });
+    const inWords = (gain) => (isRatio ? Math.exp(gain) : gain);
+    return { estimate: inWords(estimate), limits: [inWords(interval[0]), inWords(interval[1])], isRatio };
 }
 /** Whether it takes the working line of `checkpoint` back to its champion. */
 function isRollBack(comparison) {
@@ -79487,7 +79640,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
         protectedFiles,
         steps,
         teardown: undefined,
-        given: {},
+        variables: {},
         signal,
     });
     fault_point_faultPoint('mission:after-judging');
@@ -79966,7 +80119,7 @@ async function tryForged(mission) {
         protectedFiles,
         steps: evaluationSteps(state.launch.contract, { folder: logs, prefix: '' }),
         teardown: undefined,
-        given: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
+        variables: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
         signal,
     });
     if (evaluation.kind === 'aborted')
@@ -80051,7 +80204,7 @@ async function findLeftovers(mission, record) {
         const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
         return await findSharedState(privateArea, {
             ...{ checkout: evaluationCheckout(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
-            ...{ teardown: undefined, given: {}, signal, failed },
+            ...{ teardown: undefined, variables: {}, signal, failed },
             isFine: (output) => Promise.resolve(failed !== undefined || !('reason' in parseVerdict(output))),
         });
     }
@@ -80325,8 +80478,8 @@ function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     requireAbsent(agentEnv, secret);
     // Code of a candidate reads the variables of the commands that judge it.
     const table = 'environment.env';
-    const given = contract.environment?.env ?? {};
-    requireAbsent(requireTable(given, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+    const variables = contract.environment?.env ?? {};
+    requireAbsent(requireTable(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
     return hidden;
 }
 /** What it is here, so that no log shows it; empty where there is none. */
@@ -80598,7 +80751,7 @@ async function readAgentGit(privateArea, request, place) {
         command: READING,
         kind: 'agent',
         workDir: folder,
-        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
+        variables: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
         stdoutPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stderr'),
         maxStdoutBytes: agent_commit_MAX_PACK_BYTES,
@@ -81206,16 +81359,16 @@ function plainOf(contract) {
 
 /**
  * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
- * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
+ * checkout and the command line say, or where those files are not there or not valid. Without `current` nothing that a
  * command line says is compared. Returns the files; undefined: the run began here.
  */
-async function requireTrustedLaunch(paths, { given, ...asked }) {
+async function requireTrustedLaunch(paths, { current, ...asked }) {
     if (isOwnLaunch(paths, asked))
         return undefined;
     const { state } = asked;
     const files = requireFiles(paths, state);
     const ofFiles = await findDifferences(paths, { ...asked, files });
-    const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
+    const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
     if (ofFiles.length + ofCommand.length > 0)
         throw differs(paths, { files, ofFiles, ofCommand });
     return files;
@@ -81683,7 +81836,7 @@ async function evaluator_evaluateFor(mission, { name, purpose, logs, isCurrentBe
         protectedFiles,
         steps,
         teardown: undefined,
-        given: { AUTORIZE_SEED: String(name.seed) },
+        variables: { AUTORIZE_SEED: String(name.seed) },
         signal,
     });
     fault_point_faultPoint('mission:after-judging');
@@ -82842,7 +82995,7 @@ async function work(mission, { iteration, logs, environment, instructions, candi
         budget: { usd, spent: spent + (mission.state.open?.waited?.usd ?? 0) },
         secrets: mission.secrets,
         agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agentEnv },
-        given: {
+        variables: {
             RCS_RUN_ID: state.launch.run_id,
             RCS_ITERATION: String(iteration),
             RCS_CANDIDATE_FILE: candidateFile,
@@ -83759,8 +83912,8 @@ async function runMission(request, host) {
                 requireNoOpenRun(paths, request.runId);
                 const opened = openForResume(paths, { host, lock });
                 const _journal = mission_run_addDisposableResource(env_2, opened.journal, false);
-                const given = currentOptions(request, host);
-                const { contract } = (await requireTrustedLaunch(paths, { state: opened.state, host, given })) ?? opened.state.launch;
+                const current = currentOptions(request, host);
+                const { contract } = (await requireTrustedLaunch(paths, { state: opened.state, host, current })) ?? opened.state.launch;
                 return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
             }
             catch (e_1) {
@@ -85177,8 +85330,8 @@ function preparing_networkOf({ environment }, { spec: { network } }) {
 }
 /** What a plan prepares, as its receipts have it; nothing where it says nothing. */
 function preparedIn({ environment, setup, build }) {
-    const said = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
-    return said.length === 0 ? {} : { prepared: Object.assign({}, ...said) };
+    const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
+    return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
 /** What an agent that runs again by itself finds prepared: what the receipt of its run says. */
 function preparing_partsOf({ prepared }) {
@@ -85507,8 +85660,8 @@ async function item_turn_takeSession(privateArea, request) {
         const { failure, isSeen } = findFailure({ calls, result, preset, nowMs: request.host.now().getTime() });
         const isPark = failure !== undefined && isPassing(failure);
         const lost = (status, why, trace) => {
-            const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
-            const turn = item_turn_ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
+            const failures = failure === undefined || isSeen ? [] : [describeFailure(failure)];
+            const turn = item_turn_ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
             const fact = failure === undefined ? silenceOf({ calls, killedByBudget }) : failureFact(failure);
             return {
                 turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
@@ -85589,7 +85742,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
         kind: 'agent',
         workDir: workspace.folder,
         place: 'workspace',
-        given: {
+        variables: {
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
             AUTORIZE_WORKDIR: workspace.folder,
@@ -85767,7 +85920,7 @@ async function findSharedTests(privateArea, { work, item, agent, tree, slot, sig
     try {
         const shared = await findSharedState(atLevel, {
             ...{ checkout: evaluationCheckout(atLevel, slot), tree, protectedFiles: NOTHING_PROTECTED, signal },
-            ...{ steps: [...preparing, ...tests], teardown: undefined, given: {}, asks: 'exit' },
+            ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
             failed: tests.at(-1)?.name,
             isFine: () => Promise.resolve(true),
         });
@@ -86067,7 +86220,7 @@ async function testTree(run, request) {
             { ...step, network: preparing_networkOf(run.work, agent).guards },
         ],
         teardown: undefined,
-        given: {},
+        variables: {},
         signal: run.signal,
         asks: 'exit',
     });
@@ -86151,8 +86304,8 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         files: {},
     };
     // What the plan says is hashed as it is.
-    const said = { work_item: draft.work_item, agent: draft.agent, ...preparedIn(run.work) };
-    const plain = { ...run.secrets.redactDeep(draft), ...said };
+    const unredacted = { work_item: draft.work_item, agent: draft.agent, ...preparedIn(run.work) };
+    const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
     return wellFormed(plain);
 }
 /** The same item for the same agent has the same hash. */
@@ -87217,7 +87370,7 @@ async function restoreLocked(paths, journal) {
     if (!isOpen(history))
         return;
     finish_landing_requireOwn(paths, history);
-    const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-settle-'));
+    const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-landing-'));
     try {
         const refs = user_repository_openRefs(paths.repository, scratch);
         await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });

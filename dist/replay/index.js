@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(326);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(416);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 326:
+/***/ 416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13297,12 +13297,12 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ parentEnv, given, home, temporary }) {
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
         const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
-    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/process-tree.js
@@ -22558,44 +22558,6 @@ function keyOf({ at }, written) {
     return written === '' ? `${part}` : `${part}.${written.replace(/\/\*$/, '')}`;
 }
 
-;// CONCATENATED MODULE: ./build/engine/environment/given-variables.js
-// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
-const given_variables_REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
-/** The names of the variables whose values come from the user's environment. */
-function secretNames(env) {
-    return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(given_variables_REFERENCE)].some(([found]) => found === '$') ? [name] : []);
-}
-/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
-function writtenVariables({ env, disclose }, { kind, isTrusted }) {
-    if (kind === 'agent')
-        return {};
-    const secrets = new Set(secretNames(env));
-    const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
-    const isGiven = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
-    return Object.fromEntries(Object.entries(env).filter(([name]) => isGiven(name)));
-}
-/**
- * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
- * `hasTrustedSetup`: setup runs on files of the base alone.
- */
-function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
-    const secrets = secretNames(env);
-    const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
-    const unknown = disclosed.filter(({ name }) => !secrets.includes(name));
-    const idle = secrets.filter((name) => !hasTrustedSetup && !disclosed.some((each) => each.name === name));
-    return [
-        ...unknown.map(({ kind, name, index }) => {
-            const expected = 'a variable of environment.env whose value comes from your environment';
-            return [['disclose', kind, index], JSON.stringify(name), expected, 'Correct the name, or leave it out.'];
-        }),
-        ...idle.map((name) => {
-            const found = `${JSON.stringify(env[name])}, which no command gets`;
-            const expected = 'setup.command with setup.inputs, or a command of environment.disclose that may read it';
-            return [['env', name], found, expected, `Write e.g. disclose = { objective = ["${name}"] }.`];
-        }),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
@@ -24253,7 +24215,7 @@ function toolchainLeftOut(path, { toolchains, parentEnv }) {
 
 
 
-const SAYS_SO = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
+const REPORTS_MISSING = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const unseen_places_NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
 /** As shells, env, Node, Go and Python name a program. */
@@ -24270,7 +24232,7 @@ const MAX_LINES = 20;
 /** The place that the end of an output says is missing, and the key that would show it; undefined where there is none. */
 function explainUnseen(output, request) {
     const lines = output.trimEnd().split('\n').slice(-MAX_LINES).reverse();
-    for (const line of lines.filter((each) => SAYS_SO.test(each))) {
+    for (const line of lines.filter((each) => REPORTS_MISSING.test(each))) {
         const programs = PROGRAMS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
         const named = [...new Set(programs)].flatMap((name) => findOnPath(name, request.parentEnv.PATH ?? '') ?? []);
         for (const path of [...named, ...(line.match(unseen_places_PATHS) ?? [])]) {
@@ -24301,6 +24263,44 @@ function interpreterOf(path) {
     const text = regular_file_readFilePart(path, 'start', MAX_SHEBANG)?.text ?? '';
     const [, interpreter] = /^#!\s*(\/\S+)/.exec(text) ?? [];
     return interpreter === undefined ? [] : [interpreter, ...realOf(interpreter)];
+}
+
+;// CONCATENATED MODULE: ./build/engine/environment/written-variables.js
+// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
+const written_variables_REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
+/** The names of the variables whose values come from the user's environment. */
+function secretNames(env) {
+    return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(written_variables_REFERENCE)].some(([found]) => found === '$') ? [name] : []);
+}
+/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
+function writtenVariables({ env, disclose }, { kind, isTrusted }) {
+    if (kind === 'agent')
+        return {};
+    const secrets = new Set(secretNames(env));
+    const disclosed = kind === 'setup' ? [] : (disclose[kind] ?? []);
+    const isForCommand = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
+    return Object.fromEntries(Object.entries(env).filter(([name]) => isForCommand(name)));
+}
+/**
+ * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
+ * `hasTrustedSetup`: setup runs on files of the base alone.
+ */
+function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
+    const secrets = secretNames(env);
+    const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
+    const unknown = disclosed.filter(({ name }) => !secrets.includes(name));
+    const idle = secrets.filter((name) => !hasTrustedSetup && !disclosed.some((each) => each.name === name));
+    return [
+        ...unknown.map(({ kind, name, index }) => {
+            const expected = 'a variable of environment.env whose value comes from your environment';
+            return [['disclose', kind, index], JSON.stringify(name), expected, 'Correct the name, or leave it out.'];
+        }),
+        ...idle.map((name) => {
+            const found = `${JSON.stringify(env[name])}, which no command gets`;
+            const expected = 'setup.command with setup.inputs, or a command of environment.disclose that may read it';
+            return [['env', name], found, expected, `Write e.g. disclose = { objective = ["${name}"] }.`];
+        }),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/command-environment.js
@@ -24350,7 +24350,7 @@ function openCommandEnvironment(request) {
     const issues = findEnvironmentIssues(settings, findClosed);
     if (issues.length > 0)
         throw new errors/* ContractError */.Vl(issues.map(([path, problem]) => ({ path: renderPath(path), ...problem })));
-    const given = requireTable(settings.env, { parentEnv, path: '$.environment.env' });
+    const resolved = requireTable(settings.env, { parentEnv, path: '$.environment.env' });
     const toolchains = findToolchains({ names: settings.toolchains, parentEnv, findClosed });
     const devices = findDevices(settings.devices, { parentEnv });
     const network = network_variables_findNetworkVariables(parentEnv);
@@ -24367,7 +24367,7 @@ function openCommandEnvironment(request) {
             ...withHome(toolchains.variables, own),
             ...(access === 'on' ? network.open : {}),
             ...(access === 'on' && kind === 'setup' && isTrusted ? network.secret : {}),
-            ...Object.fromEntries(Object.keys(written).map((name) => [name, given[name] ?? ''])),
+            ...Object.fromEntries(Object.keys(written).map((name) => [name, resolved[name] ?? ''])),
         };
     };
     return {
@@ -27141,16 +27141,16 @@ function openUntouched(workTree) {
         return () => false;
     const before = handing - TICK_NS;
     const asked = new Map([['', true]]);
-    const isSettled = (path) => {
+    const isUnchanged = (path) => {
         const known = asked.get(path);
         if (known !== undefined)
             return known;
         const stats = (0,external_node_fs_namespaceObject.lstatSync)(byte_path_placeIn(workTree.folder, path), { bigint: true, throwIfNoEntry: false });
-        const found = stats?.isDirectory() === true && stats.ctimeNs < before && isSettled(tree_names_parentOf(path));
+        const found = stats?.isDirectory() === true && stats.ctimeNs < before && isUnchanged(tree_names_parentOf(path));
         asked.set(path, found);
         return found;
     };
-    return (path, { ctimeNs }) => ctimeNs < before && isSettled(tree_names_parentOf(path.toString('latin1')));
+    return (path, { ctimeNs }) => ctimeNs < before && isUnchanged(tree_names_parentOf(path.toString('latin1')));
 }
 function noteOf({ indexFile }) {
     return `${indexFile}.handed`;
@@ -29503,8 +29503,8 @@ const BOUNDS = {
 function delegatedParents({ mount, own }) {
     const found = [];
     for (let folder = own;; folder = (0,external_node_path_.dirname)(folder)) {
-        const given = control_group_readText((0,external_node_path_.join)(folder, 'cgroup.subtree_control')) ?? '';
-        if (given.split(/\s+/).includes('memory'))
+        const delegated = control_group_readText((0,external_node_path_.join)(folder, 'cgroup.subtree_control')) ?? '';
+        if (delegated.split(/\s+/).includes('memory'))
             found.push({ version: 'cgroup2', folder });
         const isBound = Object.entries(BOUNDS).some(([file, free]) => {
             const value = control_group_readText((0,external_node_path_.join)(folder, file));
@@ -31871,7 +31871,7 @@ function findUnseen({ environment, level }, { result, view }) {
 async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
+        const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
         const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
         const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
         const { folder, repository, parentEnv, level, session, environment } = privateArea;
@@ -31915,13 +31915,13 @@ async function runCommand(privateArea, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
                 parentEnv,
-                given: {
+                variables: {
                     ...environment.variables({ kind, network, home: home.at, isTrusted }),
                     ...(compiled === undefined
                         ? {}
                         : pythonVariables(compiled, { home: home.at, temporary, hasBytecode: bytecode !== undefined })),
                     ...(compiled === 'never' ? { ...NO_USER_SETTINGS, ...kept } : {}),
-                    ...given,
+                    ...variables,
                 },
                 home: home.at,
                 temporary,
@@ -32163,160 +32163,6 @@ function stopHolder(path) {
     return holder.pid;
 }
 
-;// CONCATENATED MODULE: ./build/engine/agents/cli-logins.js
-/**
- * Where the CLIs of presets keep a login, and what of it their sessions get. Pure.
- * Invariant: a refresh token is never part of what a session gets.
- */
-
-const QUESTION = 'Answer with the single word "ready".';
-/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
-const CHATGPT = 'https://chatgpt.com/backend-api/codex';
-const cli_logins_CLI_LOGINS = {
-    claude: {
-        folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
-        file: '.credentials.json',
-        read: readClaude,
-        renew: () => ['-p', '--model', 'haiku', QUESTION],
-        signIn: 'run `claude` and type /login',
-    },
-    codex: {
-        folder: { variable: 'CODEX_HOME', inHome: '.codex' },
-        file: 'auth.json',
-        read: readCodex,
-        renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', QUESTION],
-        signIn: 'run `codex login`',
-    },
-    gemini: {
-        folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
-        file: 'oauth_creds.json',
-        read: readGemini,
-        renew: () => ['-p', QUESTION],
-        signIn: 'run `gemini` and choose "Login with Google"',
-    },
-    opencode: {
-        folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
-        file: 'auth.json',
-        read: readOpencode,
-        renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), QUESTION],
-        signIn: 'run `opencode auth login`',
-    },
-    copilot: {
-        folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
-        file: 'config.json',
-        read: readCopilot,
-        signIn: 'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
-    },
-    aider: undefined,
-};
-function readClaude(document) {
-    const { accessToken, expiresAt } = decode_objectOrEmpty(document.claudeAiOauth);
-    const token = tokenOf(accessToken);
-    if (token === undefined)
-        return 'no claudeAiOauth.accessToken';
-    return { token, expiresAtMs: instantOf(expiresAt), given: { CLAUDE_CODE_OAUTH_TOKEN: token } };
-}
-function readCodex(document) {
-    const { access_token: access, account_id: accountId } = decode_objectOrEmpty(document.tokens);
-    const token = tokenOf(access);
-    if (token === undefined) {
-        const key = tokenOf(document.OPENAI_API_KEY);
-        return key === undefined
-            ? 'neither tokens.access_token nor OPENAI_API_KEY'
-            : { token: key, given: { OPENAI_API_KEY: key } };
-    }
-    const claims = claimsOf(token);
-    const named = tokenOf(accountId) ?? tokenOf(decode_objectOrEmpty(claims['https://api.openai.com/auth']).chatgpt_account_id);
-    const { exp } = claims;
-    return {
-        token,
-        account: named,
-        expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
-        given: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
-        ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
-    };
-}
-function readGemini(document) {
-    const { access_token: access, expiry_date: expiry } = document;
-    const token = tokenOf(access);
-    if (token === undefined)
-        return 'no access_token';
-    const given = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
-    return { token, expiresAtMs: instantOf(expiry), given };
-}
-/** Variables of an API's key, by opencode's name of its provider. */
-const KEY_OF_PROVIDER = {
-    anthropic: 'ANTHROPIC_API_KEY',
-    openai: 'OPENAI_API_KEY',
-    google: 'GEMINI_API_KEY',
-    openrouter: 'OPENROUTER_API_KEY',
-};
-function readOpencode(document, model) {
-    const providers = Object.keys(document);
-    const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
-    if (wanted === undefined)
-        return `${providers.length} providers, and agent.model names none of them (provider/model)`;
-    const entry = decode_objectOrEmpty(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
-    if (entry.type === 'api') {
-        const key = tokenOf(entry.key);
-        const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
-        if (key === undefined)
-            return `no key of ${JSON.stringify(wanted)}`;
-        const content = JSON.stringify({ [wanted]: { type: 'api', key } });
-        return { token: key, given: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
-    }
-    const token = tokenOf(entry.access);
-    if (entry.type !== 'oauth' || token === undefined)
-        return `no login of ${JSON.stringify(wanted)}`;
-    const { expires, accountId, enterpriseUrl } = entry;
-    // Its provider reads the member, so it is there, and empty.
-    const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
-    return {
-        token,
-        account: tokenOf(accountId),
-        expiresAtMs: instantOf(expires),
-        given: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
-    };
-}
-const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
-/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
-function readCopilot(document) {
-    const tokens = new Set();
-    const walk = (value, depth) => {
-        if (typeof value === 'string' && GITHUB_TOKEN.test(value))
-            tokens.add(value);
-        if (typeof value !== 'object' || value === null || depth > 4)
-            return;
-        for (const each of Object.values(value))
-            walk(each, depth + 1);
-    };
-    walk(document, 0);
-    const [token] = tokens;
-    if (token === undefined)
-        return 'no token of GitHub; it may be in a keyring';
-    if (tokens.size > 1)
-        return `tokens of ${tokens.size} accounts; sign out of all but one`;
-    return { token, given: { COPILOT_GITHUB_TOKEN: token } };
-}
-/** A text without anything that a header or a variable could not hold. */
-function tokenOf(value) {
-    return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
-}
-function instantOf(value) {
-    // 0 is how opencode writes that a key of an account has no end.
-    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
-}
-/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
-function claimsOf(token) {
-    const [, payload = ''] = token.split('.');
-    try {
-        return decode_objectOrEmpty(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-    }
-    catch {
-        return {};
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-cli.js
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
@@ -32325,11 +32171,123 @@ function words(...parts) {
     return parts.flat().join(' ');
 }
 
+;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
+/**
+ * When a limit ends, by what an API answered. Pure.
+ * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
+ * headers.
+ */
+
+// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
+const LONGEST_MS = 32 * 86_400_000;
+/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
+function resetOf({ headers, error, nowMs }) {
+    const inBody = Object.entries(decode_objectOrEmpty(decode_objectOrEmpty(error.metadata).headers));
+    const all = {
+        ...Object.fromEntries(inBody.map(([name, value]) => [name.toLowerCase(), String(value)])),
+        ...headers,
+    };
+    const text = (name) => {
+        const value = all[name];
+        return (typeof value === 'string' ? value : value?.[0])?.trim();
+    };
+    const read = (value) => timeOf(value, nowMs);
+    const times = [
+        milliseconds(text('retry-after-ms'), nowMs),
+        read(text('retry-after')),
+        read(text('anthropic-ratelimit-unified-reset')),
+        read(error.resets_at),
+        read(error.resets_in_seconds),
+        ...arrayOrEmpty(error.details).map((each) => read(delayOf(decode_objectOrEmpty(each).retryDelay))),
+        latest(limitedBy(text).map(read)),
+        ofSentence(error.message, nowMs),
+    ];
+    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
+    return found === undefined ? undefined : new Date(found).toISOString();
+}
+const LIMITS = [
+    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
+        remaining: `anthropic-ratelimit-${what}-remaining`,
+        reset: `anthropic-ratelimit-${what}-reset`,
+    })),
+    ...['-requests', '-tokens', ''].map((what) => ({
+        remaining: `x-ratelimit-remaining${what}`,
+        reset: `x-ratelimit-reset${what}`,
+    })),
+    { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
+];
+/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
+function limitedBy(text) {
+    const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
+    const exhausted = ends((remaining) => remaining === '0');
+    return exhausted.length > 0 ? exhausted : ends((remaining) => remaining === undefined);
+}
+function latest(times) {
+    const known = times.filter((each) => each !== undefined);
+    return known.length === 0 ? undefined : Math.max(...known);
+}
+function milliseconds(text, nowMs) {
+    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
+}
+/** A span as JSON of protocol buffers has it, or as their libraries do. */
+function delayOf(value) {
+    const { seconds } = decode_objectOrEmpty(value);
+    return seconds === undefined ? value : Number(seconds);
+}
+/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
+function timeOf(value, nowMs) {
+    if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
+        return instant(value) ?? span(value, nowMs);
+    const number = value === undefined || value === null ? Number.NaN : Number(value);
+    if (!Number.isFinite(number) || typeof value === 'boolean' || typeof value === 'object')
+        return undefined;
+    if (number >= 1e12)
+        return number;
+    return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
+}
+// The second one is an older form of HTTP, with two digits of the year.
+const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
+/** A date, in the forms of HTTP or of ISO 8601. */
+function instant(text) {
+    const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+const limit_reset_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const limit_reset_PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
+/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
+function span(text, nowMs) {
+    const parts = [...text.matchAll(new RegExp(limit_reset_PART.source, 'g'))];
+    if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
+        return undefined;
+    }
+    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * unitOf(unit), 0);
+}
+function unitOf(unit) {
+    return limit_reset_UNITS[unit] ?? limit_reset_UNITS[unit.startsWith('milli') ? 'ms' : (unit[0] ?? '')] ?? 0;
+}
+const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${limit_reset_PART.source}(?:,? ?${limit_reset_PART.source}){0,3})`, 'i');
+const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
+/** `usage limit reached|1764100000` */
+const AFTER_BAR = /\|(\d{10})\b/;
+/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
+function ofSentence(message, nowMs) {
+    if (typeof message !== 'string')
+        return undefined;
+    const [, within] = IN_SENTENCE.exec(message) ?? [];
+    if (within !== undefined)
+        return span(within.trim().toLowerCase(), nowMs);
+    const [, day, time] = ON_DAY.exec(message) ?? [];
+    if (day !== undefined && time !== undefined)
+        return instant(`${day}T${time}Z`);
+    return timeOf(AFTER_BAR.exec(message)?.[1], nowMs);
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
 /**
  * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors, Rate limits), RFC 9110 (Retry-After).
+ * Sources: the references of the APIs (Errors).
  */
+
 
 
 const MAX_MESSAGE = 300;
@@ -32355,22 +32313,54 @@ function classifyFailure(response) {
         ...(reset === undefined ? {} : { resetAt: reset }),
     };
 }
-function call_failure_kindOf({ status, error }) {
+function call_failure_kindOf({ status: answered, ...response }) {
+    const { error } = response;
+    const message = typeof error.message === 'string' ? error.message : '';
+    // The answer began well, or there was none: the error itself says what a status would.
+    const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => call_failure_KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
     // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
-    if (named !== undefined && !isVague)
+    if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
     // Some APIs say the cause in a sentence alone.
-    const message = typeof error.message === 'string' ? error.message : '';
-    if (status < 500 && /credit balance|billing|insufficient (?:funds|credits)/i.test(message))
-        return 'credit';
-    if (status < 500 && /api[ _-]key (?:not valid|not found|is invalid|expired)/i.test(message))
-        return 'key';
-    if (status === 400 && /\bmodel\b.*(?:does not exist|not found|not supported)/i.test(message))
-        return 'model';
+    if (status < 500) {
+        const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
+        // What is there again at a time is no credit, whatever page the sentence names.
+        if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
+            return 'rate-limit';
+        if (cause !== undefined && (cause !== 'model' || status === 400))
+            return cause;
+    }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
+}
+/** Google calls this, too, a resource that is exhausted. */
+const DEPLETED = /credits are depleted/i;
+const SENTENCES = [
+    ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
+    ['key', /api[ _-]key (?:not valid|not found|is invalid|expired)|(?:incorrect|invalid) api[ _-]key/i],
+    ['rate-limit', /reached your specified api usage limits/i],
+    ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
+];
+/** A status that an error has as its code: of servers that answer first, and then find out. */
+function statusIn({ code, status }) {
+    const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
+    return found ?? 0;
+}
+/** Where nobody says a status: the one that an API would answer with; else 0. */
+function statusOfSentence(message) {
+    if (/usage limit|rate limit|quota|too many requests/i.test(message))
+        return 429;
+    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
+        return 401;
+    if (/credit|billing|payment/i.test(message))
+        return 402;
+    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
+        return 404;
+    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
+        return 503;
+    return 0;
 }
 function reasonOf(error) {
     return arrayOrEmpty(error.details)
@@ -32389,13 +32379,18 @@ const STATUS_KINDS = {
 /** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const call_failure_KINDS = {
     authentication_error: 'key',
+    permission_error: 'key',
+    account_deactivated: 'key',
     invalid_api_key: 'key',
     api_key_invalid: 'key',
     unauthenticated: 'key',
     billing_error: 'credit',
     insufficient_quota: 'credit',
     billing_hard_limit_reached: 'credit',
+    billing_not_active: 'credit',
     billing_disabled: 'credit',
+    exceeded_current_quota_error: 'credit',
+    payment_required: 'credit',
     model_not_found: 'model',
     rate_limit_error: 'rate-limit',
     rate_limit_exceeded: 'rate-limit',
@@ -32412,71 +32407,6 @@ const call_failure_KINDS = {
     timeout_error: 'overload',
     deadline_exceeded: 'overload',
 };
-// A limit of a week is the longest; what lies beyond, or behind, is no time to wait for.
-const LONGEST_MS = 8 * 86_400_000;
-function resetOf({ headers, error, nowMs }) {
-    const text = (name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? value.trim() : value?.[0]?.trim();
-    };
-    const times = [
-        milliseconds(text('retry-after-ms'), nowMs),
-        retryAfter(text('retry-after'), nowMs),
-        epoch(text('anthropic-ratelimit-unified-reset')),
-        epoch(error.resets_at),
-        seconds(error.resets_in_seconds, nowMs),
-        ...arrayOrEmpty(error.details).map((each) => span(decode_objectOrEmpty(each).retryDelay, nowMs)),
-        latest(exhausted(text).map((value) => instant(value) ?? span(value, nowMs))),
-    ];
-    const found = times.find((each) => each !== undefined && each > nowMs && each <= nowMs + LONGEST_MS);
-    return found === undefined ? undefined : new Date(found).toISOString();
-}
-const LIMITS = [
-    ...['requests', 'tokens', 'input-tokens', 'output-tokens'].map((what) => ({
-        remaining: `anthropic-ratelimit-${what}-remaining`,
-        reset: `anthropic-ratelimit-${what}-reset`,
-    })),
-    ...['requests', 'tokens'].map((what) => ({
-        remaining: `x-ratelimit-remaining-${what}`,
-        reset: `x-ratelimit-reset-${what}`,
-    })),
-];
-/** When the limits end of which nothing is left. */
-function exhausted(text) {
-    return LIMITS.flatMap(({ remaining, reset }) => (text(remaining) === '0' ? (text(reset) ?? []) : []));
-}
-function latest(times) {
-    const known = times.filter((each) => each !== undefined);
-    return known.length === 0 ? undefined : Math.max(...known);
-}
-function seconds(value, nowMs) {
-    return typeof value === 'number' && Number.isFinite(value) ? nowMs + value * 1000 : undefined;
-}
-function milliseconds(text, nowMs) {
-    return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
-}
-function retryAfter(text, nowMs) {
-    if (text === undefined)
-        return undefined;
-    return /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) * 1000 : instant(text);
-}
-function epoch(value) {
-    const at = typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : value;
-    return typeof at === 'number' && Number.isFinite(at) ? at * 1000 : undefined;
-}
-/** A date, in the form of HTTP or of ISO 8601. */
-function instant(text) {
-    const at = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? /.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-const call_failure_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A span such as `6m0s`, `1.5s` or `20ms`. */
-function span(value, nowMs) {
-    if (typeof value !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(value))
-        return undefined;
-    const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
-    return nowMs + parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * (call_failure_UNITS[unit] ?? 0), 0);
-}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/printed-events.js
 
@@ -32508,34 +32438,14 @@ function parseJson(text) {
 
 
 
-const IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
-// `usage limit reached|1764100000`
-const RESET = /\|(\d{10})\b/;
+const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
 /** The failure that a CLI reports: by status, headers and body where it prints them, else by its sentence. */
 function reportedFailure({ status, message, headers, body }, nowMs) {
-    const found = typeof status === 'number' ? status : Number(IN_SENTENCE.exec(message)?.[1] ?? statusOfWords(message));
+    const found = typeof status === 'number' ? status : Number(failure_text_IN_SENTENCE.exec(message)?.[1] ?? statusOfSentence(message));
     const parsed = typeof body === 'string' ? errorOf(parseJson(body)) : {};
-    const error = { message, ...withReset(message), ...parsed };
+    const error = { message, ...parsed };
     const known = Object.entries(decode_objectOrEmpty(headers)).filter(([, value]) => typeof value === 'string');
     return classifyFailure({ status: found, headers: Object.fromEntries(known), error, nowMs });
-}
-/** Where the CLI says no status: the status that an API would answer with. */
-function statusOfWords(message) {
-    if (/usage limit|rate limit|quota|too many requests/i.test(message))
-        return 429;
-    if (/api key|authenticat|unauthori[sz]ed|not logged in|please run \/login/i.test(message))
-        return 401;
-    if (/credit|billing|payment/i.test(message))
-        return 402;
-    if (/model.*(?:does not exist|not found|may not exist|not supported)/i.test(message))
-        return 404;
-    if (/overloaded|unavailable|timed? ?out|reconnect|cannot connect|connection error/i.test(message))
-        return 503;
-    return 0;
-}
-function withReset(message) {
-    const [, seconds] = RESET.exec(message) ?? [];
-    return seconds === undefined ? {} : { resets_at: Number(seconds) };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/figures.js
@@ -32632,6 +32542,18 @@ function readFigures(text) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/agents/cli-login.js
+/** What a CLI is asked so that it renews its own login. */
+const LOGIN_QUESTION = 'Answer with the single word "ready".';
+/** A text without anything that a header or a variable could not hold. */
+function tokenOf(value) {
+    return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
+}
+function instantOf(value) {
+    // 0 is how opencode writes that a key of an account has no end.
+    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/agents/tool-operation.js
 
 /** Each of a name once, the first time; what has no name counts every time. */
@@ -32668,6 +32590,7 @@ function plain(text) {
 
 
 
+
 const claude = {
     program: 'claude',
     api: 'anthropic',
@@ -32686,8 +32609,15 @@ const claude = {
     ],
     readFigures: (stdout) => claude_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => claude_readFailure(readEvents(stdout), nowMs),
-    readSaid,
+    readMessages,
     readTrace,
+    login: {
+        folder: { variable: 'CLAUDE_CONFIG_DIR', inHome: '.claude' },
+        file: '.credentials.json',
+        read: readLogin,
+        renew: () => ['-p', '--model', 'haiku', LOGIN_QUESTION],
+        signIn: 'run `claude` and type /login',
+    },
 };
 /** The end of the stream, else the retry that was not over. */
 function claude_readFailure(events, nowMs) {
@@ -32730,7 +32660,7 @@ function claudeTokens(usage) {
         output: figures_sum([output_tokens]),
     };
 }
-function readSaid(events) {
+function readMessages(events) {
     return events
         .flatMap(({ type, message, result }) => type === 'result'
         ? [result]
@@ -32748,6 +32678,13 @@ function readTrace(events) {
         .filter(({ type }) => type === 'tool_use');
     return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf(decode_objectOrEmpty(input))));
 }
+function readLogin(document) {
+    const { accessToken, expiresAt } = decode_objectOrEmpty(document.claudeAiOauth);
+    const token = tokenOf(accessToken);
+    if (token === undefined)
+        return 'no claudeAiOauth.accessToken';
+    return { token, expiresAtMs: instantOf(expiresAt), variables: { CLAUDE_CODE_OAUTH_TOKEN: token } };
+}
 
 ;// CONCATENATED MODULE: ./build/base/shell-quote.js
 /** A word for `sh` that stands for exactly this text; plain words stay as they are. */
@@ -32756,6 +32693,7 @@ function quoteForShell(word) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/codex.js
+
 
 
 
@@ -32775,8 +32713,15 @@ const codex = {
     hasShortModelFlag: true,
     readFigures: (stdout) => codex_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => codex_readFailure(readEvents(stdout), nowMs),
-    readSaid: codex_readSaid,
+    readMessages: codex_readMessages,
     readTrace: codex_readTrace,
+    login: {
+        folder: { variable: 'CODEX_HOME', inHome: '.codex' },
+        file: 'auth.json',
+        read: codex_readLogin,
+        renew: () => ['exec', '--skip-git-repo-check', '--sandbox', 'read-only', LOGIN_QUESTION],
+        signIn: 'run `codex login`',
+    },
 };
 /** The turn that failed, else the retry that was not over. */
 function codex_readFailure(events, nowMs) {
@@ -32798,7 +32743,7 @@ function codex_readFigures(events) {
 }
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
-function codex_readSaid(events) {
+function codex_readMessages(events) {
     return events
         .filter(({ type }) => type === 'item.completed')
         .map(({ item }) => decode_objectOrEmpty(item))
@@ -32817,6 +32762,38 @@ function codex_readTrace(events) {
             return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
         return operation(type ?? older, detailOf(item));
     });
+}
+/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
+const CHATGPT = 'https://chatgpt.com/backend-api/codex';
+function codex_readLogin(document) {
+    const { access_token: access, account_id: accountId } = decode_objectOrEmpty(document.tokens);
+    const token = tokenOf(access);
+    if (token === undefined) {
+        const key = tokenOf(document.OPENAI_API_KEY);
+        return key === undefined
+            ? 'neither tokens.access_token nor OPENAI_API_KEY'
+            : { token: key, variables: { OPENAI_API_KEY: key } };
+    }
+    const claims = claimsOf(token);
+    const named = tokenOf(accountId) ?? tokenOf(decode_objectOrEmpty(claims['https://api.openai.com/auth']).chatgpt_account_id);
+    const { exp } = claims;
+    return {
+        token,
+        account: named,
+        expiresAtMs: typeof exp === 'number' ? instantOf(exp * 1000) : undefined,
+        variables: { OPENAI_API_KEY: token, OPENAI_BASE_URL: CHATGPT },
+        ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
+    };
+}
+/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
+function claimsOf(token) {
+    const [, payload = ''] = token.split('.');
+    try {
+        return decode_objectOrEmpty(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    }
+    catch {
+        return {};
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/copilot.js
@@ -32837,11 +32814,17 @@ const copilot = {
     // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
-    readSaid: (events) => events
+    readMessages: (events) => events
         .filter(({ type }) => type === 'assistant.message')
         .map(({ data }) => String(decode_objectOrEmpty(data).content))
         .join('\n'),
     readFigures: (stdout, stderr) => copilot_readFigures(readEvents(stdout), `${stdout}\n${stderr}`),
+    login: {
+        folder: { variable: 'COPILOT_HOME', inHome: '.copilot' },
+        file: 'config.json',
+        read: copilot_readLogin,
+        signIn: 'run `copilot` and type /login; where it keeps the token in a keyring, set COPILOT_GITHUB_TOKEN in agent.env',
+    },
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
 /** The last sentence that says so. */
@@ -32874,8 +32857,29 @@ function copilot_readFigures(events, text) {
     }
     return { output: figures_sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
+const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
+/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
+function copilot_readLogin(document) {
+    const tokens = new Set();
+    const walk = (value, depth) => {
+        if (typeof value === 'string' && GITHUB_TOKEN.test(value))
+            tokens.add(value);
+        if (typeof value !== 'object' || value === null || depth > 4)
+            return;
+        for (const each of Object.values(value))
+            walk(each, depth + 1);
+    };
+    walk(document, 0);
+    const [token] = tokens;
+    if (token === undefined)
+        return 'no token of GitHub; it may be in a keyring';
+    if (tokens.size > 1)
+        return `tokens of ${tokens.size} accounts; sign out of all but one`;
+    return { token, variables: { COPILOT_GITHUB_TOKEN: token } };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/gemini.js
+
 
 
 
@@ -32905,8 +32909,15 @@ const gemini = {
     hasShortModelFlag: true,
     readFigures: (stdout) => gemini_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, stderr, nowMs }) => gemini_readFailure(readEvents(stdout), { stderr, nowMs }),
-    readSaid: gemini_readSaid,
+    readMessages: gemini_readMessages,
     readTrace: gemini_readTrace,
+    login: {
+        folder: { variable: 'GEMINI_CLI_HOME', below: '.gemini', inHome: '.gemini' },
+        file: 'oauth_creds.json',
+        read: gemini_readLogin,
+        renew: () => ['-p', LOGIN_QUESTION],
+        signIn: 'run `gemini` and choose "Login with Google"',
+    },
 };
 /** The error of the result: the API's own document, where it is one; else the retry that was not over. */
 function gemini_readFailure(events, { stderr, nowMs }) {
@@ -32920,9 +32931,9 @@ function gemini_readFailure(events, { stderr, nowMs }) {
         return undefined;
     const [, body] = /^\[API Error: (.*)\]$/s.exec(message) ?? [];
     const { error } = decode_objectOrEmpty(parseJson(body ?? ''));
-    const { code, message: said } = decode_objectOrEmpty(error);
-    if (typeof said === 'string')
-        return reportedFailure({ status: code, message: said, body }, nowMs);
+    const { code, message: reason } = decode_objectOrEmpty(error);
+    if (typeof reason === 'string')
+        return reportedFailure({ status: code, message: reason, body }, nowMs);
     return reportedFailure({ message: body ?? message }, nowMs);
 }
 /** The end of the stream has totals, the single document only those of each model. */
@@ -32945,13 +32956,13 @@ function gemini_readFigures(events) {
     };
 }
 /** A message comes in parts that end anywhere, and another one begins after a tool. */
-function gemini_readSaid(events) {
-    const said = events.map(({ type, role, content, delta }) => {
+function gemini_readMessages(events) {
+    const reason = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
             return '\n';
         return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
     });
-    return said.join('');
+    return reason.join('');
 }
 function gemini_readTrace(events) {
     return events.filter(({ type }) => type === 'tool_use').map(geminiOperation);
@@ -32959,8 +32970,17 @@ function gemini_readTrace(events) {
 function geminiOperation({ tool_name: name, parameters }) {
     return operation(name, detailOf(decode_objectOrEmpty(parameters)));
 }
+function gemini_readLogin(document) {
+    const { access_token: access, expiry_date: expiry } = document;
+    const token = tokenOf(access);
+    if (token === undefined)
+        return 'no access_token';
+    const variables = { GOOGLE_GENAI_USE_GCA: 'true', GOOGLE_CLOUD_ACCESS_TOKEN: token };
+    return { token, expiresAtMs: instantOf(expiry), variables };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agents/opencode.js
+
 
 
 
@@ -32980,8 +33000,15 @@ const opencode = {
     hasShortModelFlag: true,
     readFigures: (stdout) => opencode_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => opencode_readFailure(readEvents(stdout), nowMs),
-    readSaid: opencode_readSaid,
+    readMessages: opencode_readMessages,
     readTrace: opencode_readTrace,
+    login: {
+        folder: { variable: 'XDG_DATA_HOME', below: 'opencode', inHome: '.local/share/opencode' },
+        file: 'auth.json',
+        read: opencode_readLogin,
+        renew: (model) => ['run', ...(model === undefined ? [] : ['-m', model]), LOGIN_QUESTION],
+        signIn: 'run `opencode auth login`',
+    },
 };
 /** An error that nothing came after. */
 function opencode_readFailure(events, nowMs) {
@@ -33001,13 +33028,47 @@ function opencode_readFigures(events) {
         return { input: figures_sum([input, read, write]), output: figures_sum([output, reasoning]), usd: usd(cost) };
     }));
 }
-function opencode_readSaid(events) {
+function opencode_readMessages(events) {
     const parts = events.filter(({ type }) => type === 'text').map(({ part }) => decode_objectOrEmpty(part));
     return parts.map(({ text }) => String(text)).join('\n');
 }
 function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => decode_objectOrEmpty(part));
     return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf(decode_objectOrEmpty(decode_objectOrEmpty(state).input))));
+}
+/** Variables of an API's key, by opencode's name of its provider. */
+const KEY_OF_PROVIDER = {
+    anthropic: 'ANTHROPIC_API_KEY',
+    openai: 'OPENAI_API_KEY',
+    google: 'GEMINI_API_KEY',
+    openrouter: 'OPENROUTER_API_KEY',
+};
+function opencode_readLogin(document, model) {
+    const providers = Object.keys(document);
+    const wanted = model?.split('/')[0] ?? (providers.length === 1 ? providers[0] : undefined);
+    if (wanted === undefined)
+        return `${providers.length} providers, and agent.model names none of them (provider/model)`;
+    const entry = decode_objectOrEmpty(Object.hasOwn(document, wanted) ? document[wanted] : undefined);
+    if (entry.type === 'api') {
+        const key = tokenOf(entry.key);
+        const variable = Object.hasOwn(KEY_OF_PROVIDER, wanted) ? KEY_OF_PROVIDER[wanted] : undefined;
+        if (key === undefined)
+            return `no key of ${JSON.stringify(wanted)}`;
+        const content = JSON.stringify({ [wanted]: { type: 'api', key } });
+        return { token: key, variables: variable === undefined ? { OPENCODE_AUTH_CONTENT: content } : { [variable]: key } };
+    }
+    const token = tokenOf(entry.access);
+    if (entry.type !== 'oauth' || token === undefined)
+        return `no login of ${JSON.stringify(wanted)}`;
+    const { expires, accountId, enterpriseUrl } = entry;
+    // Its provider reads the member, so it is there, and empty.
+    const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
+    return {
+        token,
+        account: tokenOf(accountId),
+        expiresAtMs: instantOf(expires),
+        variables: { OPENCODE_AUTH_CONTENT: JSON.stringify({ [wanted]: shown }) },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/registry.js
@@ -33024,6 +33085,11 @@ function opencode_readTrace(events) {
  */
 const registry_PRESETS = { claude: claude, codex: codex, gemini: gemini, opencode: opencode, copilot: copilot, aider: aider };
 const registry_AGENT_PRESETS = Object.keys(registry_PRESETS);
+/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
+function registry_loginOf(name) {
+    const preset = registry_PRESETS[name];
+    return preset.login;
+}
 
 ;// CONCATENATED MODULE: ./build/engine/agent/login-access.js
 var login_access_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -33098,7 +33164,6 @@ var login_access_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-
 const MAX_LOGIN_BYTES = 1 << 20;
 /** A session begins with a token that is good for as long at least. */
 const LEAST_LEFT_MS = 60_000;
@@ -33109,12 +33174,12 @@ function requireLogin({ login, preset, model }, place) {
     return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
 function findLogin({ preset, model }, place) {
-    const known = preset === undefined ? undefined : cli_logins_CLI_LOGINS[preset];
+    const known = preset === undefined ? undefined : registry_loginOf(preset);
     if (preset === undefined || known === undefined) {
         throw login_access_refused('there is no login of this agent', 'Set agent.preset to one that has a login, or agent.login to false.');
     }
     requirePlace(place);
-    return { preset, known, read: () => readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
+    return { preset, known, read: () => login_access_readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
 }
 /** The access of a session by the login of its CLI, renewed where it has ended; undefined where none is wanted. */
 async function openLogin({ login, preset: named, model }, place, { leastLeftMs = LEAST_LEFT_MS, signal, secrets } = {}) {
@@ -33156,7 +33221,7 @@ function login_access_refused(message, remedy) {
 function hasEnded({ expiresAtMs }, leastLeftMs = 0) {
     return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 }
-function readLogin(preset, known, { model, parentEnv }) {
+function login_access_readLogin(preset, known, { model, parentEnv }) {
     const path = loginPath(known, parentEnv);
     const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
     const part = regular_file_readFilePart(login_access_realPath(path), 'start', MAX_LOGIN_BYTES);
@@ -33325,6 +33390,7 @@ const anthropicMessages = {
         model: protocol_nameOf(body.model),
         maxOutput: protocol_count(body.max_tokens),
         surcharge: surchargeOf(body),
+        cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
     }),
     readResponse: (part) => {
@@ -33345,9 +33411,16 @@ const anthropicMessages = {
     },
     renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
-function surchargeOf({ service_tier: tier, speed }) {
+/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
+function cachesLong(body) {
+    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => decode_objectOrEmpty(control).ttl === '1h');
+}
+const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
     if (!LIST_PRICE.includes(tier))
         return namedWay('service_tier', tier);
+    if (!LIST_PRICE_PLACES.includes(place))
+        return namedWay('inference_geo', place);
     return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
 }
 function* toolWays({ tools, mcp_servers: servers, container }) {
@@ -33426,6 +33499,7 @@ const gemini_OPAQUE = new Set([
     ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
     ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
 ]);
+const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
 const gemini_gemini = {
     name: 'gemini',
     readRequest: (body) => {
@@ -33434,7 +33508,9 @@ const gemini_gemini = {
         const configs = requests.flatMap((each) => gemini_membersOf(each, 'generationConfig')).map(decode_objectOrEmpty);
         const most = configs.flatMap((config) => gemini_membersOf(config, 'maxOutputTokens')).flatMap((each) => protocol_count(each) ?? []);
         const answers = configs.flatMap((each) => gemini_membersOf(each, 'candidateCount')).flatMap((each) => protocol_count(each) ?? []);
+        const tier = gemini_membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
+            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
             maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
@@ -33570,10 +33646,16 @@ const openaiChat = {
         ...openai_chat_readUsage(part.usage),
         isFinal: decode_isObject(part.usage),
         characters: openai_chat_writtenIn(part),
-        ...(decode_isObject(part.error) ? { error: part.error } : {}),
+        ...errorIn(part),
     }),
     renderError: renderOpenAiError,
 };
+/** Some servers say it in a sentence alone. */
+function errorIn({ error }) {
+    if (decode_isObject(error))
+        return { error };
+    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
 function* openai_chat_toolWays({ tools }) {
     for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
         if (!openai_chat_LOCAL_TOOLS.includes(type))
@@ -34041,7 +34123,7 @@ function routeOf(api, env) {
     return {
         api,
         upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
-        given: ({ origin, token }) => ({
+        variables: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
             ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
@@ -34242,19 +34324,32 @@ const ENDS_A_SESSION = [
     'unreachable',
 ];
 /**
- * The failure that a session ended with: that of its last call. Undefined where that one succeeded, where none was made,
- * or where others succeeded and the failed one says nothing of the next.
+ * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
+ * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
  */
-function failureOfCalls({ calls, refusedAccount, }) {
+function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     if (refusedAccount !== undefined)
         return refusedAccount;
-    // A call that ended with the session before its answer has not succeeded, and says no cause.
-    const answered = calls.filter(({ status, failure }) => status !== null || failure !== undefined);
-    const failure = answered.at(-1)?.failure;
+    if (calls.length === 0)
+        return overLimit === undefined ? refusedAll(refusals) : undefined;
+    const at = calls.findLastIndex((call) => call.failure !== undefined);
+    const failure = calls[at]?.failure;
     if (failure === undefined)
         return undefined;
-    const isWhole = answered.every((call) => call.failure !== undefined);
+    // A call that ended with the session before its answer has not succeeded, and says no cause.
+    const succeeded = calls.flatMap((call, index) => call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : []);
+    // One that began beside it, such as for a title, says nothing of it.
+    if (succeeded.some((beganAfter) => beganAfter > at))
+        return undefined;
+    const isWhole = succeeded.length === 0;
     return isWhole || ENDS_A_SESSION.includes(failure.kind) ? failure : undefined;
+}
+function refusedAll(refusals) {
+    const refusal = refusals.find(({ isUnpriced }) => isUnpriced === true) ?? refusals.at(-1);
+    if (refusal === undefined)
+        return undefined;
+    const { status, message, isUnpriced } = refusal;
+    return { kind: isUnpriced === true ? 'price' : 'refused', status, message };
 }
 const CAUSES = {
     key: 'the key was refused',
@@ -34265,6 +34360,8 @@ const CAUSES = {
     timeout: 'the API did not answer in time',
     unreachable: 'the API was not reached',
     request: 'the request was not accepted',
+    refused: 'the gateway did not forward it',
+    price: 'the model has no price',
     usage: 'the CLI did not accept its options',
 };
 /** A failure in one sentence. */
@@ -34318,7 +34415,7 @@ function openTranscript(path, redact) {
             calls += 1;
             if (isFull || problem !== undefined)
                 return;
-            const text = renderExchange(calls, exchange, (said) => (0,base_text/* shortened */.vI)(redact(said), MAX_TEXT_CHARS));
+            const text = renderExchange(calls, exchange, (text) => (0,base_text/* shortened */.vI)(redact(text), MAX_TEXT_CHARS));
             isFull = bytes + Buffer.byteLength(text) > transcript_MAX_BYTES;
             try {
                 write(`${calls === 1 ? transcript_HEAD : ''}${isFull ? transcript_CUT : text}`);
@@ -34338,10 +34435,10 @@ function openTranscript(path, redact) {
 function renderExchange(call, exchange, shown) {
     const { model, status, inputTokens, outputTokens, durationMs, messages, answer, failure } = exchange;
     const figures = `${inputTokens} tokens in, ${outputTokens} out, ${(durationMs / 1000).toFixed(1)} s`;
-    const said = answer === '' ? [] : [{ role: 'model', text: answer }];
+    const text = answer === '' ? [] : [{ role: 'model', text: answer }];
     return [
         `\n## Call ${call}: ${model}, ${status ?? 'no answer'}, ${figures}\n`,
-        ...[...messages, ...said].map((message) => renderMessage(message, shown)),
+        ...[...messages, ...text].map((message) => renderMessage(message, shown)),
         ...(failure === undefined ? [] : [`\nIt failed: ${shown(failure)}\n`]),
     ].join('');
 }
@@ -34377,16 +34474,21 @@ function visible(text) {
 
 /** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
-    const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
+    const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await openLogin(agent, area, { secrets, signal });
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
-    const agentEnv = { ...access?.given, ...request.agentEnv };
+    const agentEnv = { ...access?.variables, ...request.agentEnv };
     const way = model_route_agentRouteOf(agent, agentEnv);
     const isConfined = privateArea.level.kind === 'bubblewrap';
     const network = model_route_agentNetwork(agent, agentEnv, { isConfined, isAction }) === 'on' ? 'on' : 'off';
     if (way.kind === 'direct') {
-        const result = await runCommand(privateArea, { ...command, network, signal, given: { ...agentEnv, ...given } });
+        const result = await runCommand(privateArea, {
+            ...command,
+            network,
+            signal,
+            variables: { ...agentEnv, ...variables },
+        });
         return { result, calls: undefined };
     }
     if (way.kind === 'refused') {
@@ -34418,8 +34520,8 @@ async function runAgentCommand(area, request) {
     });
     const origin = `http://127.0.0.1:${folder === undefined ? session.port : BRIDGE_PORT}`;
     const ended = new AbortController();
-    const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (given) => {
-        const renewed = model_route_agentRouteOf(agent, { ...given, ...request.agentEnv });
+    const renewing = renewWhile(ended.signal, access, { secrets, agent, privateArea }, (variables) => {
+        const renewed = model_route_agentRouteOf(agent, { ...variables, ...request.agentEnv });
         if (renewed.kind === 'gateway')
             session.useKey(renewed.route.upstream.key.value);
     });
@@ -34427,7 +34529,7 @@ async function runAgentCommand(area, request) {
         const result = await runCommand(privateArea, {
             ...command,
             network,
-            given: { ...route.given({ origin, token: session.token }), ...given },
+            variables: { ...route.variables({ origin, token: session.token }), ...variables },
             homeFiles: route.homeFiles(origin),
             ...(folder === undefined ? {} : { bridge: { program: process.execPath, folder, socket: SOCKET_NAME } }),
             signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
@@ -34480,7 +34582,7 @@ async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
         if (renewed === undefined || renewed.token === current.token)
             return;
         current = renewed;
-        use(current.given);
+        use(current.variables);
     }
 }
 /** An agent that the gateway ended was not cancelled by anybody: what it left counts. */
@@ -34534,6 +34636,8 @@ const REMEDIES = {
     unreachable: undefined,
     // Of one call alone: the next session may not make it.
     request: undefined,
+    refused: undefined,
+    price: 'Add the price of the model to agent.price, or take budget.usd out',
     usage: 'Correct the options of the agent, or update its CLI',
 };
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
@@ -34592,16 +34696,19 @@ function isUnusable(failure) {
     return failure != null && (failure.remedy != null || isPassing(failure));
 }
 /**
- * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
- * next session may have more time. But a run of nothing else has failed.
+ * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
+ * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
+ * else has failed.
  */
 function silenceOf({ calls, killedByBudget }) {
-    if (!killedByBudget || calls === undefined || calls.answerMs !== undefined)
+    if (calls === undefined || calls.answerMs !== undefined)
         return undefined;
-    if (calls.usage === undefined && !calls.areAll)
+    const isUncalled = calls.usage === undefined;
+    if (isUncalled ? !calls.areAll : !killedByBudget)
         return undefined;
-    const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
-    return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
+    const what = isUncalled ? 'the agent called no model' : 'the model answered no call';
+    const when = killedByBudget ? ' before the budget of the session ended it' : '';
+    return { kind: 'silence', message: `${what}${when}`, status: null };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/command-line.js
@@ -34773,13 +34880,12 @@ async function workPatiently(patience) {
 
 ;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
 
-
 /** What is wrong with a login as it is written; a value of another type is left to the schema. */
 function login_settings_loginProblems(agent) {
     const { login, preset, command, env, gateway, network, sandbox } = agent;
     if (login !== true)
         return [];
-    const able = AGENT_PRESETS.filter((name) => CLI_LOGINS[name] !== undefined);
+    const able = AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
     const known = able.find((name) => name === preset);
     if (command !== undefined || known === undefined) {
         return [
@@ -34955,7 +35061,7 @@ function readPrinted({ stdout, stderr }) {
  * can make calls of its own; or its command line, where it called no model.
  */
 function findFailure({ calls, result, preset, nowMs }) {
-    const isSeen = calls !== undefined && (calls.usage !== undefined || calls.areAll);
+    const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
     const reported = isSeen || preset === undefined ? calls?.failure : read_session_readFailure(preset, result, nowMs);
     const isFailed = result.exitCode !== 0 && !result.killedByBudget && !result.aborted;
     if (reported !== undefined || calls?.usage !== undefined || preset === undefined || !isFailed)
@@ -36345,7 +36451,7 @@ function causeIn(lines) {
 const evaluation_step_TAIL_BYTES = 2000;
 /** Runs one command of an evaluation in its checkout. */
 async function evaluation_step_runStep(privateArea, request, step) {
-    const { checkout, protectedFiles, given, signal, mayCompile = false, onStep } = request;
+    const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
     const { readOnly, mounts } = bindProtected(protectedFiles, step);
     const inside = (path) => (0,external_node_path_.join)(checkout.path, path);
     const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
@@ -36358,7 +36464,7 @@ async function evaluation_step_runStep(privateArea, request, step) {
         view: checkout.view,
         home: checkout.home,
         place: 'evaluation',
-        given,
+        variables,
         ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
         stdoutPath: `${step.logs}.stdout`,
         stderrPath: `${step.logs}.stderr`,
@@ -37850,8 +37956,8 @@ const preparation_MIN_SECRET_CHARS = 8;
 function forbiddenIn({ environment }, { network }) {
     const request = { kind: 'setup', network, home: '' };
     const others = environment.variables(request);
-    const given = Object.entries(environment.variables({ ...request, isTrusted: true }));
-    const secrets = given.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
+    const variables = Object.entries(environment.variables({ ...request, isTrusted: true }));
+    const secrets = variables.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
     const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
@@ -38064,8 +38170,8 @@ function kept_build_openKeptBuild(privateArea, request) {
     };
 }
 function hasSecret({ environment }, { step: { kind, network } }) {
-    const given = environment.variables({ kind, network, home: '' });
-    return environment.keys.some((name) => Object.hasOwn(given, name));
+    const variables = environment.variables({ kind, network, home: '' });
+    return environment.keys.some((name) => Object.hasOwn(variables, name));
 }
 /** Whether a build that was made under the rules of another run is none that this one would call void. */
 async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
@@ -38382,7 +38488,7 @@ async function splitCache(tree, folders) {
 
 /** Prepares what setup and build make for a tree; what they gave is in use until it is disposed of. */
 async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
-    const { tree, protectedFiles, given, signal, checkout, steps } = request;
+    const { tree, protectedFiles, variables, signal, checkout, steps } = request;
     const indexFile = `${checkout.indexFile}.inputs`;
     const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
     const build = steps.find(({ kind }) => kind === 'build');
@@ -38390,7 +38496,7 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
     const setupOf = async (of) => {
         if (setup === undefined)
             return undefined;
-        return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, given, signal, indexFile, place: checkout.folder }, runAlone);
+        return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
     };
     const made = await setupOf(tree);
     if (made !== undefined && made.kind !== 'ready')
@@ -38781,7 +38887,7 @@ async function attachPreparedTo(workspace, privateArea, request) {
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
         return setUpIn(workspace, privateArea, request);
     const { signal } = request;
-    const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, given: {} });
+    const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
     if (prepared.kind === 'aborted')
         return { kind: 'aborted', timings };
     if (prepared.kind !== 'ready')
@@ -38799,7 +38905,7 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
     for (const stream of ['stdout', 'stderr'])
         (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
     const result = await runCommand(privateArea, {
-        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', given: {}, signal },
+        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
         ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
         ...{ budgetMs: step.timeoutMs, network: step.network, readable: agentReadable(privateArea) },
     });
@@ -39025,8 +39131,8 @@ function preparing_networkOf({ environment }, { spec: { network } }) {
 }
 /** What a plan prepares, as its receipts have it; nothing where it says nothing. */
 function preparedIn({ environment, setup, build }) {
-    const said = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
-    return said.length === 0 ? {} : { prepared: Object.assign({}, ...said) };
+    const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
+    return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
 /** What an agent that runs again by itself finds prepared: what the receipt of its run says. */
 function preparing_partsOf({ prepared }) {
@@ -39337,8 +39443,8 @@ async function takeSession(privateArea, request) {
         const { failure, isSeen } = findFailure({ calls, result, preset, nowMs: request.host.now().getTime() });
         const isPark = failure !== undefined && model_wait_isPassing(failure);
         const lost = (status, why, trace) => {
-            const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
-            const turn = ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
+            const failures = failure === undefined || isSeen ? [] : [describeFailure(failure)];
+            const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
             const fact = failure === undefined ? silenceOf({ calls, killedByBudget }) : failureFact(failure);
             return {
                 turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
@@ -39419,7 +39525,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
         kind: 'agent',
         workDir: workspace.folder,
         place: 'workspace',
-        given: {
+        variables: {
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
             AUTORIZE_WORKDIR: workspace.folder,

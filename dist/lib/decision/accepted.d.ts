@@ -45,5 +45,5 @@ export declare class AcceptanceAudit implements AcceptedAndTested {
     /** A person takes back what was kept by a test; false: nothing was. */
     reject(task: string): boolean;
     /** A test was decided. */
-    settle(trial: Trial, { kept, purpose }: DecisionEntry): void;
+    conclude(trial: Trial, { kept, purpose }: DecisionEntry): void;
 }

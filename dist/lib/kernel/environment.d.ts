@@ -44,9 +44,9 @@ export declare function checkReferences(parentEnv: ParentEnvironment): (text: st
 export interface AgentEnvironment {
     readonly parentEnv: ParentEnvironment;
     /** What the configuration gives, resolved. */
-    readonly given: Environment;
+    readonly variables: Environment;
     readonly home: string;
     readonly temporary: string;
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-export declare function buildEnvironment({ parentEnv, given, home, temporary }: AgentEnvironment): Environment;
+export declare function buildEnvironment({ parentEnv, variables, home, temporary }: AgentEnvironment): Environment;

@@ -1,5 +1,6 @@
 import type { CallFailure } from '../gateway/call-failure.js';
 import type { GatewayApi } from '../gateway/protocol.js';
+import type { CliLogin } from './cli-login.js';
 import type { PrintedSession } from './failure-text.js';
 import type { Figures } from './figures.js';
 import type { Fields } from './printed-events.js';
@@ -38,6 +39,8 @@ export interface Preset extends Pick<AgentTemplate, 'stdin'> {
     readonly sandboxMark?: string;
     /** Its `-m` names the model, like `--model`; to other CLIs it means something else, e.g. the message. */
     readonly hasShortModelFlag?: true;
+    /** Where it keeps a login of the user's; missing where it has none. */
+    readonly login?: CliLogin;
     /** Globs of what it loads from a repository by itself, in whatever folder: no change may touch them. */
     readonly settings: readonly string[];
     /** What it used up, by what it printed. */
@@ -45,7 +48,7 @@ export interface Preset extends Pick<AgentTemplate, 'stdin'> {
     /** The call to the model that ended the session, or that it was retrying when it was ended; else undefined. */
     readonly readFailure: (printed: PrintedSession) => CallFailure | undefined;
     /** What its model says to people, where it prints a stream of events: text, without thoughts, tools and their results. */
-    readonly readSaid?: (events: readonly Fields[]) => string;
+    readonly readMessages?: (events: readonly Fields[]) => string;
     /** Its tool operations, where it prints a stream of events. */
     readonly readTrace?: (events: readonly Fields[]) => ToolTrace;
 }

@@ -1,4 +1,5 @@
 import type { Preset } from './agent-cli.js';
+import type { CliLogin } from './cli-login.js';
 /**
  * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
  * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
@@ -14,3 +15,5 @@ export declare const PRESETS: {
 };
 export type AgentPreset = keyof typeof PRESETS;
 export declare const AGENT_PRESETS: readonly AgentPreset[];
+/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
+export declare function loginOf(name: AgentPreset): CliLogin | undefined;

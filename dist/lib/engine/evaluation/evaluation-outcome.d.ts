@@ -12,7 +12,7 @@ export interface EvaluationRequest {
     readonly steps: readonly EvaluationStep[];
     /** Runs after them in a fresh folder, whatever they said; its failure changes nothing. */
     readonly teardown: EvaluationStep | undefined;
-    readonly given: Environment;
+    readonly variables: Environment;
     readonly signal: AbortSignal | undefined;
     /** What is asked for; `exit`: only whether the commands said yes, however much they print. Default: `output`. */
     readonly asks?: 'output' | 'exit';

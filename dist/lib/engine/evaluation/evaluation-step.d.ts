@@ -38,7 +38,7 @@ export interface EvaluationStep {
 export interface StepRequest {
     readonly checkout: Pick<EvaluationFolder, 'path' | 'view' | 'home' | 'bytecode'>;
     readonly protectedFiles: ProtectedFiles;
-    readonly given: Environment;
+    readonly variables: Environment;
     readonly signal: AbortSignal | undefined;
     /** Its exit code is all that counts, so it may compile Python files, into a folder of its own. */
     readonly mayCompile?: boolean;

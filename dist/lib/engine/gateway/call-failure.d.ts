@@ -1,3 +1,4 @@
+import { type ResponseHeaders } from './limit-reset.js';
 import type { Fields } from './protocol.js';
 /** What is to be done about it differs by kind. */
 export type FailureKind = 
@@ -17,7 +18,11 @@ export type FailureKind =
  | 'unreachable'
 /** The request itself is not accepted. */
  | 'request'
-/** There was no call: the CLI does not understand its command line. */
+/** There was no call: the gateway does not forward what the agent asks for. */
+ | 'refused'
+/** The same: there is a limit in dollars, and no price of the model. */
+ | 'price'
+/** The same: the CLI does not understand its command line. */
  | 'usage';
 export interface CallFailure {
     readonly kind: FailureKind;
@@ -30,8 +35,7 @@ export interface CallFailure {
 }
 export interface FailedResponse {
     readonly status: number;
-    /** By lower-case names. */
-    readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+    readonly headers: ResponseHeaders;
     /** The error of the body, or of an event of the stream. */
     readonly error: Fields;
     readonly nowMs: number;
@@ -40,3 +44,5 @@ export interface FailedResponse {
 export declare function errorOf(body: unknown): Fields;
 /** The failure that a response reports. */
 export declare function classifyFailure(response: FailedResponse): CallFailure;
+/** Where nobody says a status: the one that an API would answer with; else 0. */
+export declare function statusOfSentence(message: string): number;

@@ -34,6 +34,8 @@ interface RequestFacts {
     readonly maxOutput?: number | undefined;
     /** What makes the call cost more or less than the list price. */
     readonly surcharge?: string | undefined;
+    /** Its input may be written to a cache that keeps it for an hour. */
+    readonly cachesLong?: boolean;
     /** Ways out of the sandbox that it asks for, each as a noun. */
     readonly waysOut: readonly string[];
 }
@@ -52,6 +54,8 @@ export interface Reading {
 export interface Refusal {
     readonly status: number;
     readonly message: string;
+    /** There is a limit in dollars, and the call has no price. */
+    readonly isUnpriced?: true;
 }
 /** One way to speak with a model. */
 export interface Protocol {

@@ -15,7 +15,7 @@ export interface CommandRequest {
     readonly workDir: string;
     readonly place: CommandPlace;
     /** What it gets besides the allowed variables of the supervisor. */
-    readonly given: Environment;
+    readonly variables: Environment;
     readonly stdin?: string;
     /** Files that must not exist yet. */
     readonly stdoutPath: string;

@@ -44,6 +44,11 @@ export declare const experimentStateSchema: z.ZodMiniObject<{
         until: z.ZodMiniString<string>;
         cause: z.ZodMiniString<string>;
     }, z.core.$strip>>;
+    stopped: z.ZodMiniOptional<z.ZodMiniObject<{
+        at: z.ZodMiniString<string>;
+        kind: z.ZodMiniString<string>;
+        reason: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
 }, z.core.$loose>;
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
@@ -67,6 +72,7 @@ export interface StateInput {
     readonly iterInProgress: number | null;
     readonly runIterationsCompleted: number;
     readonly waiting?: ExperimentState['waiting'];
+    readonly stopped?: ExperimentState['stopped'];
 }
 /** Builds the state from the ledger and the place that the run is at. */
 export declare function buildState(input: StateInput): ExperimentState;
