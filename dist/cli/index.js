@@ -2165,7 +2165,7 @@ const COMPARE_OPTIONS = [
         reads: 'choice',
         placeholder: 'WHOSE',
         words: EVALUATORS,
-        doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
+        doc: "Whose evaluator measures; `own`: each commit's. Default: base.",
     },
     {
         name: 'max-pairs',
