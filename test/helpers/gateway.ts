@@ -66,6 +66,8 @@ export function callOf(name: string) {
 }
 
 export interface OpenGateway extends AsyncDisposable {
+  /** Sends another key from now on. */
+  readonly useKey: (value: string) => void;
   readonly port: number;
   readonly calls: readonly CallRecord[];
   readonly refusals: readonly (Refusal & { readonly isLimit: boolean })[];
@@ -100,7 +102,8 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
     { account, log, onCall: (record) => calls.push(record), onRefusal: (refusal) => refusals.push(refusal) },
   );
   const port = await session.listen({ port: 0 });
-  return { port, calls, refusals, account, close: () => session.close(), [Symbol.asyncDispose]: () => session.close() };
+  const close = () => session.close();
+  return { port, calls, refusals, account, useKey: session.useKey, close, [Symbol.asyncDispose]: close };
 }
 
 export interface Reply {

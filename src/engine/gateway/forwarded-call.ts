@@ -1,12 +1,14 @@
 /**
  * One call, from the request to the API until its last byte or its end.
  * Invariant: the bytes of the response reach the agent as they came, each as soon as it is there, but for the key, should a
- * server repeat it; a response that breaks off breaks off for the agent, too. `onEnd` is called once, whatever happens, and nothing of the call lives after it.
+ * server repeat it; a response that breaks off breaks off for the agent, too. `onEnd` is called once, whatever happens, and
+ * nothing of the call lives after it.
  */
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { errorCode } from '../../kernel/files.ts';
 import type { CallFailure } from './call-failure.ts';
 import { returnedHeaders } from './forwarded-headers.ts';
+import type { KeyMask } from './masked-key.ts';
 import type { Protocol, Refusal } from './protocol.ts';
 import { createResponseReader, type ResponseFacts } from './response-reader.ts';
 import { isRedirect, type UpstreamClient, type UpstreamRequest } from './upstream-client.ts';
@@ -60,6 +62,8 @@ export function forwardCall(forward: ForwardRequest): () => void {
     end(trouble);
   };
   const begin = (isRetry: boolean): void => {
+    // Of the key that this request is sent with: another one may be in use when the response comes.
+    const mask = forward.client.mask();
     request = watchRequest(forward, {
       isRetry,
       // To end a call looks like a connection that was closed: what nobody waits for is not sent again.
@@ -75,7 +79,7 @@ export function forwardCall(forward: ForwardRequest): () => void {
           return fail({ kind: 'unreachable', message: 'the API redirects, and redirects are not followed' });
         state = { ...state, status: message.statusCode ?? null, headers: message.headers };
         if ((state.status ?? 0) < 400) forward.onAnswer?.();
-        facts = passOn(message, forward, { fail, end });
+        facts = passOn(message, forward, { fail, end, mask });
       },
     });
   };
@@ -141,15 +145,14 @@ function troubleOf(error: unknown): NonNullable<CallEnd['trouble']> {
 /** Passes a response on; the answer is what it says until then. */
 function passOn(
   message: IncomingMessage,
-  { client, response, protocol, onPart }: ForwardRequest,
-  { fail, end }: { readonly fail: RequestEvents['fail']; readonly end: () => void },
+  { response, protocol, onPart }: ForwardRequest,
+  { fail, end, mask }: { readonly fail: RequestEvents['fail']; readonly end: () => void; readonly mask: KeyMask },
 ): () => ResponseFacts | undefined {
   const encoding = message.headers['content-encoding'] ?? 'identity';
   const reader =
     encoding === 'identity'
       ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
       : undefined;
-  const mask = client.mask();
   response.sendDate = false;
   response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders).map(mask.text));
   response.flushHeaders();

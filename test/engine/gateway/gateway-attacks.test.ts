@@ -54,6 +54,24 @@ it.each([401, 200])(
   },
 );
 
+it('a server that repeats a key which was renewed meanwhile gives it to nobody', async () => {
+  const renewed = 'key-that-came-while-the-server-thought';
+  let renew = (): void => undefined;
+  const server = createServer((request, response) => {
+    request.resume();
+    renew();
+    response.end(JSON.stringify({ error: { message: `not ${String(request.headers['x-api-key'])}` } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await using echo = await openGateway({ upstream: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  renew = () => echo.useKey(renewed);
+  const replies = [await sendRaw(echo.port, whole(`POST ${path}`)), await sendRaw(echo.port, whole(`POST ${path}`))];
+  server.close();
+  expect(replies.join('')).not.toContain(KEY);
+  expect(replies.join('')).not.toContain(renewed);
+  expect(replies.map((reply) => reply.includes('not ****'))).toEqual([true, true]);
+});
+
 describe('a request that is as it should be', () => {
   it('passes, so that what follows fails for its own reason', async () => {
     expect(await sendRaw(gateway.port, whole(`POST ${path}`))).toMatch(/^HTTP\/1\.1 200 /);
