@@ -28,7 +28,7 @@ import type { AgentUsage } from './usage.ts';
 
 export interface AgentCommandRequest extends Omit<CommandRequest, 'network' | 'bridge' | 'homeFiles'> {
   readonly agent: GatewayChoice & LoginChoice;
-  /** `agent.env`, resolved; `given` holds what else the command gets. */
+  /** `agent.env`, resolved; `variables` holds what else the command gets. */
   readonly agentEnv: CommandRequest['variables'];
   /** US dollars that the agents of the run may cost together, and did until now. */
   readonly budget: { readonly usd: number | undefined; readonly spent: number };

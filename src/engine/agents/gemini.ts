@@ -85,11 +85,11 @@ function readFigures(events: readonly Fields[]): Figures {
 
 /** A message comes in parts that end anywhere, and another one begins after a tool. */
 function readMessages(events: readonly Fields[]): string {
-  const reason = events.map(({ type, role, content, delta }) => {
+  const parts = events.map(({ type, role, content, delta }) => {
     if (type !== 'message') return '\n';
     return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
   });
-  return reason.join('');
+  return parts.join('');
 }
 
 function readTrace(events: readonly Fields[]): ToolTrace {

@@ -27,7 +27,7 @@ import { checkConfig, readConfigSchema, refuseExisting, withSchemaLine, writeWho
 import { describeSelection } from './found-text.ts';
 import { type Laboratory, type LaboratoryRequest, openLaboratory } from './laboratory.ts';
 import { protectedGlobs } from './protection.ts';
-import { type Answers, askFor, OPTIONS, refuseIssues } from './questions.ts';
+import { ANSWER_KEYS, type Answers, askFor, refuseIssues } from './questions.ts';
 import { MISSING_EVALUATOR, renameExperiment, renderConfig, renderProgram, type ScaffoldPlan } from './scaffold.ts';
 import { selectCommands } from './selection.ts';
 import type { Tester } from './tester.ts';
@@ -183,7 +183,7 @@ function firstTemplate(projects: readonly Project[]): Measure | undefined {
 function selectionNotes(
   { selection, command, believed }: ScaffoldPlan,
   laboratory: Laboratory | undefined,
-  isOption: boolean,
+  isChosen: boolean,
 ): string[] {
   if (laboratory !== undefined) {
     const how = `commands were tried on HEAD, ${laboratory.level === 'process-group' ? 'without a sandbox' : `in a sandbox (${laboratory.level})`}`;
@@ -194,7 +194,7 @@ function selectionNotes(
   const notes: string[] = [];
   if (objective?.isTemplate === true && command === objective.measure.command)
     notes.push(...describeSelection({ ...selection, guards: [], setup: undefined, build: undefined }));
-  else if (command === objective?.measure.command && !isOption)
+  else if (command === objective?.measure.command && !isChosen)
     notes.push(`"${command}" must print the score: see objective.parse`);
   for (const guard of guards) notes.push(`"${guard.command}" must pass before a change is accepted: see guards`);
   return notes;
@@ -202,7 +202,7 @@ function selectionNotes(
 
 function copy(paths: ExperimentPaths, request: InitRequest, { packageRoot }: Host): Made {
   const { from = '', name } = request;
-  const flags = OPTIONS.filter((key) => request[key] !== undefined);
+  const flags = ANSWER_KEYS.filter((key) => request[key] !== undefined);
   if (flags.length > 0) {
     const found = `--from with ${plural(flags.length, 'other flag')} (${flags.join(', ')})`;
     const expected = 'the example as it is';

@@ -43,11 +43,12 @@ export async function askFor(
   return proposal;
 }
 
-export const OPTIONS = ['command', 'direction', 'agent', 'timeBudget'] as const;
+/** The questions that an option can answer. */
+export const ANSWER_KEYS = ['command', 'direction', 'agent', 'timeBudget'] as const;
 
 /** Throws where an answer that was given beforehand is none; all of them are reported. */
 export function refuseIssues(request: Answers): void {
-  const problems = OPTIONS.flatMap((key): Problem[] => {
+  const problems = ANSWER_KEYS.flatMap((key): Problem[] => {
     const value = request[key];
     const issue = value === undefined ? undefined : issueOf(key, value);
     if (issue === undefined) return [];

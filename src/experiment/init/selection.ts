@@ -43,7 +43,7 @@ export async function selectCommands(
     else if (found.test === undefined && found[role] === undefined) doubtful.push({ language: project.language, role });
   }
   const scored =
-    command === undefined ? await selector.selectObjective(accepted) : await scoreOption(selector, accepted, command);
+    command === undefined ? await selector.selectObjective(accepted) : await scoreChosen(selector, accepted, command);
   const used = accepted.filter((each) => each.test !== undefined || scored === undefined || each === scored.of);
   const built = used.filter(
     ({ way, test }) => way.needsBuild || test?.isBuilt === true || (scored?.isBuilt === true && way === scored.of?.way),
@@ -62,7 +62,7 @@ export async function selectCommands(
 }
 
 /** A command that a person gave is taken whether it works or not. */
-async function scoreOption(selector: WaySelector, accepted: readonly Accepted[], command: string): Promise<Scored> {
+async function scoreChosen(selector: WaySelector, accepted: readonly Accepted[], command: string): Promise<Scored> {
   const [of] = accepted;
   const measure: Measure = { command, what: 'what your command prints', direction: 'min' };
   const found = await selector.scoreMeasure(of ?? WITHOUT_PROJECT, measure);
