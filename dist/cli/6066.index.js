@@ -4526,10 +4526,11 @@ async function askFor(request, { key, text, proposal }) {
     }
     return proposal;
 }
-const OPTIONS = ['command', 'direction', 'agent', 'timeBudget'];
+/** The questions that an option can answer. */
+const ANSWER_KEYS = ['command', 'direction', 'agent', 'timeBudget'];
 /** Throws where an answer that was given beforehand is none; all of them are reported. */
 function refuseIssues(request) {
-    const problems = OPTIONS.flatMap((key) => {
+    const problems = ANSWER_KEYS.flatMap((key) => {
         const value = request[key];
         const issue = value === undefined ? undefined : issueOf(key, value);
         if (issue === undefined)
@@ -4994,7 +4995,7 @@ async function plan({ place, laboratory }, request, host) {
 function firstTemplate(projects) {
     return projects.flatMap(({ ways }) => ways.flatMap(({ templates }) => templates))[0];
 }
-function selectionNotes({ selection, command, believed }, laboratory, isOption) {
+function selectionNotes({ selection, command, believed }, laboratory, isChosen) {
     if (laboratory !== undefined) {
         const how = `commands were tried on HEAD, ${laboratory.level === 'process-group' ? 'without a sandbox' : `in a sandbox (${laboratory.level})`}`;
         const risk = believed === undefined ? [] : [`${believed}; see [accept_risk] in config.toml`];
@@ -5004,7 +5005,7 @@ function selectionNotes({ selection, command, believed }, laboratory, isOption) 
     const notes = [];
     if (objective?.isTemplate === true && command === objective.measure.command)
         notes.push(...(0,found_text/* describeSelection */.e9)({ ...selection, guards: [], setup: undefined, build: undefined }));
-    else if (command === objective?.measure.command && !isOption)
+    else if (command === objective?.measure.command && !isChosen)
         notes.push(`"${command}" must print the score: see objective.parse`);
     for (const guard of guards)
         notes.push(`"${guard.command}" must pass before a change is accepted: see guards`);
@@ -5012,7 +5013,7 @@ function selectionNotes({ selection, command, believed }, laboratory, isOption) 
 }
 function copy(paths, request, { packageRoot }) {
     const { from = '', name } = request;
-    const flags = OPTIONS.filter((key) => request[key] !== undefined);
+    const flags = ANSWER_KEYS.filter((key) => request[key] !== undefined);
     if (flags.length > 0) {
         const found = `--from with ${(0,base_text/* plural */.LS)(flags.length, 'other flag')} (${flags.join(', ')})`;
         const expected = 'the example as it is';

@@ -2955,7 +2955,7 @@ async function selectCommands(projects, tester, command) {
         else if (found.test === undefined && found[role] === undefined)
             doubtful.push({ language: project.language, role });
     }
-    const scored = command === undefined ? await selector.selectObjective(accepted) : await scoreOption(selector, accepted, command);
+    const scored = command === undefined ? await selector.selectObjective(accepted) : await scoreChosen(selector, accepted, command);
     const used = accepted.filter((each) => each.test !== undefined || scored === undefined || each === scored.of);
     const built = used.filter(({ way, test }) => way.needsBuild || test?.isBuilt === true || (scored?.isBuilt === true && way === scored.of?.way));
     return {
@@ -2971,7 +2971,7 @@ async function selectCommands(projects, tester, command) {
     };
 }
 /** A command that a person gave is taken whether it works or not. */
-async function scoreOption(selector, accepted, command) {
+async function scoreChosen(selector, accepted, command) {
     const [of] = accepted;
     const measure = { command, what: 'what your command prints', direction: 'min' };
     const found = await selector.scoreMeasure(of ?? WITHOUT_PROJECT, measure);

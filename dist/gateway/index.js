@@ -13087,6 +13087,8 @@ function forwardCall(forward) {
         end(trouble);
     };
     const begin = (isRetry) => {
+        // Of the key that this request is sent with: another one may be in use when the response comes.
+        const mask = forward.client.mask();
         request = watchRequest(forward, {
             isRetry,
             // To end a call looks like a connection that was closed: what nobody waits for is not sent again.
@@ -13104,7 +13106,7 @@ function forwardCall(forward) {
                 state = { ...state, status: message.statusCode ?? null, headers: message.headers };
                 if ((state.status ?? 0) < 400)
                     forward.onAnswer?.();
-                facts = passOn(message, forward, { fail, end });
+                facts = passOn(message, forward, { fail, end, mask });
             },
         });
     };
@@ -13162,12 +13164,11 @@ function troubleOf(error) {
     return { kind: 'unreachable', message: `the API cannot be reached (${code})` };
 }
 /** Passes a response on; the answer is what it says until then. */
-function passOn(message, { client, response, protocol, onPart }, { fail, end }) {
+function passOn(message, { response, protocol, onPart }, { fail, end, mask }) {
     const encoding = message.headers['content-encoding'] ?? 'identity';
     const reader = encoding === 'identity'
         ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
         : undefined;
-    const mask = client.mask();
     response.sendDate = false;
     response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders).map(mask.text));
     response.flushHeaders();

@@ -32957,12 +32957,12 @@ function gemini_readFigures(events) {
 }
 /** A message comes in parts that end anywhere, and another one begins after a tool. */
 function gemini_readMessages(events) {
-    const reason = events.map(({ type, role, content, delta }) => {
+    const parts = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
             return '\n';
         return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
     });
-    return reason.join('');
+    return parts.join('');
 }
 function gemini_readTrace(events) {
     return events.filter(({ type }) => type === 'tool_use').map(geminiOperation);
