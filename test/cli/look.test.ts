@@ -1,6 +1,6 @@
 // Who looks changes nothing: not a file, not a ref, not a time, beside a killed run and beside one that is alive.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
@@ -45,10 +45,13 @@ describe('who looks', () => {
   });
 
   it('changes nothing beside a run that is alive or was killed, and learns that it was interrupted', async () => {
-    const experiment = createExperiment({ agent: 'sleep 600\n' });
+    const experiment = createExperiment({ agent: 'echo at work; sleep 600\n' });
     const { folder: cwd, cache } = experiment;
     const run = superviseExperiment(experiment);
     await reaches(run, 'InvokeAgent', 1);
+    // Before that, what starts it is still at work in its home.
+    const printed = join(cwd, '.autorize', 'pi', 'iter-0001', 'agent.stdout');
+    await expect.poll(() => existsSync(printed) && readFileSync(printed, 'utf8')).toContain('at work');
     // Its files stay as they are from here on; it holds its lock and is alive.
     run.child.kill('SIGSTOP');
     const looked = async (): Promise<string> => {
