@@ -1,8 +1,8 @@
 /**
  * One call, from the request to the API until its last byte or its end.
  * Invariant: the bytes of the response reach the agent as they came, each as soon as it is there, but for the key, should a
- * server repeat it; a response that breaks off breaks off for the agent, too. `onEnd` is called once, whatever happens, and
- * nothing of the call lives after it.
+ * server repeat it; compressed ones are passed plain. A response that breaks off breaks off for the agent, too. `onEnd` is
+ * called once, whatever happens, and nothing of the call lives after it.
  */
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { errorCode } from '../../kernel/files.ts';
@@ -10,6 +10,7 @@ import type { CallFailure } from './call-failure.ts';
 import { returnedHeaders } from './forwarded-headers.ts';
 import type { KeyMask } from './masked-key.ts';
 import type { Protocol, Refusal } from './protocol.ts';
+import { decodedContent, encodingOf } from './response-encoding.ts';
 import { createResponseReader, type ResponseFacts } from './response-reader.ts';
 import { isRedirect, type UpstreamClient, type UpstreamRequest } from './upstream-client.ts';
 
@@ -57,7 +58,7 @@ export function forwardCall(forward: ForwardRequest): () => void {
   };
   const fail = (trouble: NonNullable<CallEnd['trouble']>): void => {
     if (hasEnded) return;
-    if (state.status === null) refuse({ status: trouble.kind === 'timeout' ? 504 : 502, message: trouble.message });
+    if (!response.headersSent) refuse({ status: trouble.kind === 'timeout' ? 504 : 502, message: trouble.message });
     else response.destroy();
     end(trouble);
   };
@@ -148,24 +149,29 @@ function passOn(
   { response, protocol, onPart }: ForwardRequest,
   { fail, end, mask }: { readonly fail: RequestEvents['fail']; readonly end: () => void; readonly mask: KeyMask },
 ): () => ResponseFacts | undefined {
-  const encoding = message.headers['content-encoding'] ?? 'identity';
-  const reader =
-    encoding === 'identity'
-      ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
-      : undefined;
+  const content = decodedContent(message);
+  if (typeof content === 'string') {
+    fail({ kind: 'overload', message: `the API answers with "content-encoding: ${content}", which nobody asked for` });
+    return () => undefined;
+  }
+  const encoding = encodingOf(message);
+  const reader = createResponseReader({ protocol, contentType: message.headers['content-type'], onPart });
   response.sendDate = false;
-  response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders).map(mask.text));
+  response.writeHead(
+    message.statusCode ?? 502,
+    returnedHeaders(message.rawHeaders, encoding === undefined).map(mask.text),
+  );
   response.flushHeaders();
   const pass = (bytes: Buffer): void => {
     if (bytes.length === 0) return;
     if (!response.write(bytes)) {
-      message.pause();
-      response.once('drain', () => message.resume());
+      content.pause();
+      response.once('drain', () => content.resume());
     }
-    reader?.read(bytes);
+    reader.read(bytes);
   };
-  message.on('data', (chunk: Buffer) => pass(mask.pass(chunk)));
-  message.once('end', () => {
+  content.on('data', (chunk: Buffer) => pass(mask.pass(chunk)));
+  content.once('end', () => {
     // An end that was not announced is none.
     if (!message.complete) return;
     pass(mask.end());
@@ -174,6 +180,9 @@ function passOn(
   message.once('close', () => {
     if (!message.complete) fail({ kind: 'overload', message: 'the response of the API broke off' });
   });
-  message.on('error', () => undefined);
-  return () => reader?.end();
+  content.on('error', () => {
+    if (encoding !== undefined && message.complete)
+      fail({ kind: 'overload', message: `the response of the API is no ${encoding}` });
+  });
+  return reader.end;
 }

@@ -20,6 +20,9 @@ const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
   ...['transfer-encoding', 'upgrade', 'alt-svc', 'set-cookie', 'location'],
 ]);
 
+/** What is no longer true of a content that was decompressed. */
+const ENCODING_HEADERS: readonly string[] = ['content-encoding', 'content-length', 'content-md5', 'etag'];
+
 /** Names and values in turn, as Node has them of a message. */
 type RawHeaders = readonly string[];
 
@@ -50,9 +53,11 @@ export function keysOf(raw: RawHeaders): readonly string[] {
   return pairsOf(raw).flatMap(([name, value]) => (KEY_HEADERS.includes(name) ? [value.replace(/^Bearer /i, '')] : []));
 }
 
-/** The headers of a response that pass, names and values in turn. */
-export function returnedHeaders(raw: RawHeaders): string[] {
-  return pairsOf(raw).flatMap(([name, value]) => (CONNECTION_HEADERS.has(name) ? [] : [name, value]));
+/** The headers of a response that pass, names and values in turn; `isPlain` where its content passes as it came. */
+export function returnedHeaders(raw: RawHeaders, isPlain = true): string[] {
+  return pairsOf(raw).flatMap(([name, value]) =>
+    CONNECTION_HEADERS.has(name) || (!isPlain && ENCODING_HEADERS.includes(name)) ? [] : [name, value],
+  );
 }
 
 /** The names that an agent may address the gateway by. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { costOf, MODEL_PRICES } from '../../../src/engine/gateway/model-prices.ts';
 import { NO_TOKENS } from '../../../src/engine/gateway/protocol.ts';
@@ -317,6 +318,45 @@ describe('a session', () => {
     expect(reply.text).toContain('redirects are not followed');
   });
 
+  it.each([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('reads what an API compresses unasked by %s, and passes it plain', async (encoding, compress) => {
+    const text = JSON.stringify({ type: 'message', key: KEY, usage: { input_tokens: 600, output_tokens: 50 } });
+    const bytes = compress(text);
+    await using model = await answering({ 'content-encoding': encoding, 'content-length': bytes.length }, bytes);
+    await using gateway = await openGateway({ upstream: model.url });
+    const { status, headers, text: passed, isWhole } = await ask({ port: gateway.port, path, body });
+    expect({ status, isWhole, passed }).toEqual({
+      status: 200,
+      isWhole: true,
+      passed: text.replace(KEY, '*'.repeat(KEY.length)),
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(gateway.calls).toMatchObject([{ status: 200, tokens: { input: 600, output: 50 } }]);
+    expect(gateway.calls[0]).not.toHaveProperty('isEstimated');
+  });
+
+  it.each([
+    [
+      'an encoding that it does not know',
+      { 'content-encoding': 'compress' },
+      { status: 502, isWhole: true },
+      'compress',
+    ],
+    ['what is not compressed as it says', { 'content-encoding': 'gzip' }, { isWhole: false }, 'gzip'],
+  ])('passes no response with %s', async (_name, headers, seen, encoding) => {
+    await using model = await answering(headers, Buffer.from('{}'));
+    await using gateway = await openGateway({ upstream: model.url });
+    expect(await ask({ port: gateway.port, path, body })).toMatchObject(seen);
+    expect(gateway.calls).toMatchObject([
+      { isEstimated: true, failure: { kind: 'overload', message: expect.stringContaining(encoding) } },
+    ]);
+    expect(gateway.account.spent).toBeGreaterThan(0);
+  });
+
   it('goes through the proxy that it is given', async () => {
     const seen: string[] = [];
     const proxy = createServer((request, response) => {
@@ -381,3 +421,19 @@ it('does not send a call again whose agent went away while it was open', async (
   await ask({ port: gateway.port, path, body });
   expect(model.requests).toHaveLength(3);
 });
+
+/** A server that answers every request with the same bytes. */
+async function answering(headers: Readonly<Record<string, string | number>>, bytes: Buffer) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...headers });
+    response.end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

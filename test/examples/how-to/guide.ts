@@ -21,7 +21,7 @@ interface Guide {
 // that does not decide continues in the next iteration, as it does in a night; one that found an order of its runs, as a
 // hundredth of all tests do where there is none, is made again there by washed runs.
 const ITERATIONS = 3;
-const SHORT = 'effort = "thorough"\nconfidence = 0.75\ncalibration_runs = 3\nconfirm = { pairs = 2 }\n';
+const SHORT = 'effort = "thorough"\nconfidence = 0.75\ncalibration_runs = 3\nscreen = "off"\nconfirm = { pairs = 2 }\n';
 
 /** Follows a page as it stands; each page has a file of its own, so that they are followed in parallel. */
 export function followGuide(name: string, guide: Guide): void {
