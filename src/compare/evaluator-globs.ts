@@ -1,6 +1,8 @@
 /** Globs of the evaluator of a commit where nobody names it. Reads git objects alone. */
+import { parse } from 'smol-toml';
 import { decodePath } from '../base/byte-path.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
+import { isObject } from '../base/decode.ts';
 import { literalGlob } from '../base/literal-glob.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { type GitStore, listFiles } from '../kernel/git-store.ts';
@@ -32,37 +34,115 @@ async function findGoBenchmarks(store: GitStore, tree: string): Promise<string[]
 const LOCKS: readonly string[] = [
   ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'],
 ];
-// Dependencies are part of what is compared; the others change nothing that a script does.
-const NOT_OF_SCRIPTS: readonly string[] = [
-  ...['dependencies', 'devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'optionalDependencies'],
-  ...['bundleDependencies', 'bundledDependencies', 'overrides', 'resolutions', 'packageManager', 'engines'],
-  ...['version', 'description', 'keywords', 'author', 'contributors', 'license', 'repository', 'bugs', 'homepage'],
-  ...['funding', 'files', 'publishConfig'],
+const DESCRIPTION: readonly string[] = [
+  ...['version', 'description', 'keywords', 'author', 'authors', 'contributors', 'license', 'license-file'],
+  ...['repository', 'bugs', 'homepage', 'documentation', 'readme', 'categories', 'funding', 'files', 'publishConfig'],
+  ...['publish', 'include', 'exclude', 'metadata', 'badges', 'lints', 'engines', 'rust-version'],
 ];
 
-/** The globs without a `package.json` whose scripts are the same in both, and without the lock files beside it. */
+interface Manifest {
+  readonly name: string;
+  readonly locks: readonly string[];
+  readonly parse: (text: string) => unknown;
+  /** Keys of what is compared: dependencies, and settings of the compiler. */
+  readonly compared: readonly string[];
+}
+
+/** Manifests that also say what is run: the rest of one is part of the evaluator. */
+const MANIFESTS: readonly Manifest[] = [
+  {
+    name: 'package.json',
+    locks: LOCKS,
+    parse: (text) => JSON.parse(text),
+    compared: [
+      ...['dependencies', 'devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'optionalDependencies'],
+      ...['bundleDependencies', 'bundledDependencies', 'overrides', 'resolutions', 'packageManager'],
+    ],
+  },
+  {
+    name: 'Cargo.toml',
+    locks: ['Cargo.lock'],
+    parse,
+    compared: [
+      ...[
+        'dependencies',
+        'dev-dependencies',
+        'build-dependencies',
+        'target',
+        'patch',
+        'replace',
+        'profile',
+        'features',
+      ],
+    ],
+  },
+  {
+    name: 'pyproject.toml',
+    locks: ['uv.lock', 'poetry.lock', 'pdm.lock'],
+    parse,
+    compared: [
+      ...['dependencies', 'optional-dependencies', 'dependency-groups', 'requires-python', 'dev-dependencies'],
+      ...['group', 'sources'],
+    ],
+  },
+];
+
+/** Tables whose keys are of the same kinds as those at the top. */
+const PARTS: readonly string[] = ['package', 'workspace', 'project', 'tool', 'poetry', 'pdm', 'uv'];
+
+const DEPENDENCIES: readonly RegExp[] = [
+  new RegExp(`^(?:package\\.json|${LOCKS.map((name) => name.replace('.', '\\.')).join('|')})$`),
+  /^(?:Cargo\.(?:toml|lock)|go\.(?:mod|sum|work)|go\.work\.sum)$/,
+  /^(?:pyproject\.toml|setup\.(?:cfg|py)|Pipfile(?:\.lock)?|(?:uv|poetry|pdm)\.lock|.*requirements.*\.(?:txt|in))$/,
+  /^(?:pom\.xml|build\.gradle(?:\.kts)?|gradle\.lockfile|libs\.versions\.toml|.*\.csproj|packages\.lock\.json)$/,
+  /^(?:conanfile\.(?:txt|py)|vcpkg\.json|Gemfile(?:\.lock)?|composer\.(?:json|lock))$/,
+];
+
+/** Whether a file is one in which a package manager reads or notes dependencies. */
+export function namesDependencies(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return DEPENDENCIES.some((pattern) => pattern.test(name));
+}
+
+/** The globs without a manifest that says the same in both but for what is compared, and without its lock files. */
 export async function withoutDependencies(
   store: Pick<GitStore, 'git'>,
   globs: readonly string[],
   trees: Readonly<Record<'base' | 'head', string>>,
 ): Promise<readonly string[]> {
   const same = new Set<string>();
-  for (const glob of globs.filter((each) => /(?:^|\/)package\.json$/.test(each))) {
-    const [base, head] = [await readScripts(store, trees.base, glob), await readScripts(store, trees.head, glob)];
-    const folder = glob.slice(0, -'package.json'.length);
-    if (base !== undefined && base === head) for (const name of ['package.json', ...LOCKS]) same.add(folder + name);
+  for (const glob of globs) {
+    const folder = glob.slice(0, glob.lastIndexOf('/') + 1);
+    const manifest = MANIFESTS.find(({ name }) => glob === folder + name);
+    if (manifest === undefined) continue;
+    const [base, head] = [
+      await readScripts(store, `${trees.base}:${glob}`, manifest),
+      await readScripts(store, `${trees.head}:${glob}`, manifest),
+    ];
+    if (base !== undefined && base === head)
+      for (const name of [manifest.name, ...manifest.locks]) same.add(folder + name);
   }
   return globs.filter((glob) => !same.has(glob));
 }
 
-/** What a manifest says but for its dependencies, as one text; undefined: it is none. */
-async function readScripts({ git }: Pick<GitStore, 'git'>, tree: string, path: string): Promise<string | undefined> {
-  const args = ['cat-file', 'blob', '--end-of-options', `${tree}:${path}`];
-  const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
+/** What a manifest says but for what is compared, as one text; undefined: it is none. */
+async function readScripts(
+  { git }: Pick<GitStore, 'git'>,
+  name: string,
+  { parse: read, compared }: Manifest,
+): Promise<string | undefined> {
+  const { exitCode, stdout } = await git(['cat-file', 'blob', '--end-of-options', name], { allowed: [0, 128] });
   if (exitCode !== 0) return undefined;
+  const rest = (value: unknown): unknown =>
+    isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([key]) => !compared.includes(key) && !DESCRIPTION.includes(key))
+            .map(([key, part]) => [key, PARTS.includes(key) ? rest(part) : part]),
+        )
+      : value;
   try {
-    const entries = Object.entries(JSON.parse(stdout.toString()) as object);
-    return canonicalJson(Object.fromEntries(entries.filter(([key]) => !NOT_OF_SCRIPTS.includes(key))));
+    return canonicalJson(rest(read(stdout.toString())));
   } catch {
     // No tool reads it either.
     return undefined;

@@ -7,7 +7,7 @@ import { buildShadowFinder } from '../engine/boundaries/shadowing.ts';
 import { findProtected } from '../experiment/ledger/opening.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
-import { findBenchmarkFiles, withoutDependencies } from './evaluator-globs.ts';
+import { findBenchmarkFiles, namesDependencies, withoutDependencies } from './evaluator-globs.ts';
 import type { Opened } from './log.ts';
 
 const LINK = '120000';
@@ -64,9 +64,22 @@ export async function findEvaluators(
     ...{ replaced, different },
     notes: [
       ...notesOf(whose, { different, replaced }),
+      ...(await findOwnDependencies(store, trees, replaced)),
       ...(whose === 'base' ? await findPlanted(store, { base, trees, env }) : []),
     ],
   };
+}
+
+/** What a benchmark library of the head's does to its scores is part of the answer. */
+async function findOwnDependencies(
+  store: GitStore,
+  trees: Finding['trees'],
+  replaced: readonly string[],
+): Promise<string[]> {
+  const changes = await diffTrees(store, { from: trees.base, to: trees.head });
+  const named = changes.map(({ path }) => path).filter((path) => namesDependencies(path) && !replaced.includes(path));
+  if (named.length === 0) return [];
+  return [`the head changes ${shown(named)}: each commit is measured with its own dependencies`];
 }
 
 const MAX_PLANTED = 5;
@@ -92,12 +105,14 @@ async function findPlanted(
   return more <= 0 ? planted : [...planted.slice(0, MAX_PLANTED), `and ${plural(more, 'such file')} more`];
 }
 
+function shown(paths: readonly string[]): string {
+  return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
+}
+
 function notesOf(
   whose: Opened['evaluator'],
   { different, replaced }: Pick<FoundEvaluators, 'different' | 'replaced'>,
 ): string[] {
-  const shown = (paths: readonly string[]) =>
-    `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
   if (whose === 'base')
     return replaced.length === 0
       ? []

@@ -50,9 +50,46 @@ describe('the evaluator of a command', () => {
     const bumped = { 'package.json': manifest('node a.mjs', '2.1.3'), 'package-lock.json': '{ }' };
     const bump = await evaluatorsOf('npm run bench', { base, head: bumped });
     expect(bump.replaced).toEqual([]);
+    expect(bump.notes).toEqual([
+      'the head changes package-lock.json, package.json: each commit is measured with its own dependencies',
+    ]);
     expect(bump.arms.base.files.map(({ path }) => path)).not.toContain('package.json');
     const scripts = { 'package.json': manifest('node b.mjs', '2.1.2') };
-    expect((await evaluatorsOf('npm run bench', { base, head: scripts })).replaced).toEqual(['package.json']);
+    const rescripted = await evaluatorsOf('npm run bench', { base, head: scripts });
+    expect(rescripted.replaced).toEqual(['package.json']);
+    expect(rescripted.notes.join()).not.toContain('dependencies');
+  });
+});
+
+describe('dependencies', () => {
+  const cargo = (version: string, bench: string) =>
+    `[package]\nname = "a"\nversion = "1.0.0"\n[dependencies]\nms = "${version}"\n[profile.release]\nlto = ${version === '2'}\n[[bench]]\nname = "${bench}"\n`;
+  const python = (version: string, folder: string) =>
+    `[project]\nname = "a"\ndependencies = ["ms==${version}"]\n[tool.pytest.ini_options]\ntestpaths = ["${folder}"]\n[tool.poetry.dependencies]\nms = "${version}"\n`;
+
+  it.each([
+    ['Cargo.toml', 'cargo bench', cargo],
+    ['pyproject.toml', 'pytest bench', python],
+  ])(
+    "and settings of the compiler in %s are those of each commit; what it runs is the base's",
+    async (path, command, manifest) => {
+      const base = { [path]: manifest('1', 'a') };
+      const bumped = await evaluatorsOf(command, { base, head: { [path]: manifest('2', 'a') } });
+      expect(bumped.arms.base.files.map((file) => file.path)).not.toContain(path);
+      const other = await evaluatorsOf(command, { base, head: { [path]: manifest('2', 'b') } });
+      expect(other.replaced).toEqual([path]);
+    },
+  );
+
+  it.each([
+    ['Cargo.lock', 'cargo bench'],
+    ['crates/a/go.sum', 'go test -bench .'],
+    ['go.mod', 'go test -bench .'],
+    ['requirements-dev.txt', 'pytest bench'],
+    ['uv.lock', 'pytest bench'],
+  ])('that the head changes in %s are its own, and the result says so', async (path, command) => {
+    const found = await evaluatorsOf(command, { base: { [path]: 'a' }, head: { [path]: 'b' } });
+    expect(found.notes).toContain(`the head changes ${path}: each commit is measured with its own dependencies`);
   });
 });
 
