@@ -29,7 +29,13 @@ export function parseFlags(argv: readonly string[], flags: readonly Flag[]): Par
   const byName = new Map(flags.map((flag) => [flag.name, flag]));
   // To the parser every flag is a switch: it would take the flag after one without a value for that value.
   const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean' as const, multiple: true }]));
-  const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: joinNumbers(argv, byName),
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
   const problems: Problem[] = [];
@@ -62,6 +68,17 @@ export function parseFlags(argv: readonly string[], flags: readonly Flag[]): Par
   }
   if (waiting !== undefined) problems.push(withoutValue(waiting));
   return { values, positionals, problems };
+}
+
+/** `--count -1` as `--count=-1`: to the parser a negative number is a flag. */
+function joinNumbers(argv: readonly string[], flags: ReadonlyMap<string, Flag>): string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  return argv.flatMap((word, at) => {
+    const takesNext = (flag = ''): boolean => flag.startsWith('--') && flags.get(flag.slice(2))?.kind === 'text';
+    const isNumber = (next = ''): boolean => /^-\d/.test(next);
+    if (at < end && isNumber(word) && takesNext(argv[at - 1])) return [];
+    return at + 1 < end && takesNext(word) && isNumber(argv[at + 1]) ? [`${word}=${argv[at + 1]}`] : [word];
+  });
 }
 
 function flagProblem(

@@ -38,6 +38,18 @@ describe('a command line', () => {
     expect(problems).toEqual(['--candidates without a value; expected --candidates FILE. Add the value.']);
   });
 
+  it('takes a negative number for a value, which is no flag', () => {
+    expect(parse('--suite', '-12', '--all')).toEqual({
+      values: { suite: ['-12'], all: [] },
+      positionals: [],
+      problems: [],
+    });
+    expect(parse('--all', '-1').problems).toEqual([
+      'unknown flag "-1"; expected a known flag. Known: --candidates, --suite, --scenario, --all, --ablate.',
+    ]);
+    expect(parse('--', '--suite', '-1')).toMatchObject({ values: {}, positionals: ['--suite', '-1'], problems: [] });
+  });
+
   it('has no blank values', () => {
     const problem = '--suite without a value; expected --suite FILE. Add the value.';
     expect(parse('--suite', '').problems).toEqual([problem]);
