@@ -69,7 +69,7 @@ describe.skipIf(!hasFakeTime)('a clock that is set while a run goes on', () => {
 
   it('does not stretch the budget of a run', { timeout: RUN_MS }, async () => {
     const { file, options } = settableClock();
-    const agent = `echo -1h > ${file}; sleep 1; echo $1 > value.txt\n`;
+    const agent = `echo $1 > value.txt; echo -1h > ${file}; sleep 1\n`;
     const experiment = experimentOf({ agent, budget: '20s', schedule: 'total_budget = "6s"', max: 0 });
     expect(await runChild(experiment, options)).toMatchObject({ stop: 'deadline' });
   });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContractError } from '../../src/base/errors.ts';
+import { exitCodeOf } from '../../src/experiment/loop/stop.ts';
 import { runWithError } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -164,6 +165,20 @@ describe('a run of an experiment', () => {
       agent_killed_by_budget: true,
       notes: 'score 3 beats 10 (the baseline); the agent was stopped after 3s',
     });
+  });
+
+  it('does not end well where its budget stopped each agent before a change, and nobody knows of a model', async () => {
+    const { run } = createExperiment({
+      agent: 'sleep 60\n',
+      config: { iteration: 'budget = "1s"\nmax_iterations = 1' },
+    });
+    const { stop, records } = await run();
+    expect(records[1]).toMatchObject({ outcome: 'noop', agent_killed_by_budget: true });
+    expect(stop.kind).toBe('agent');
+    expect(stop.reason).toMatch(
+      /; no agent worked, the last: the agent changed nothing; the agent was stopped after 1s$/,
+    );
+    expect(exitCodeOf(stop)).toBe(3);
   });
 
   it.each([

@@ -9,6 +9,8 @@ export interface AgentAttempt {
   readonly isBrokenOff: boolean;
   /** What made it end without a result; undefined where it had one, or may just have found nothing. */
   readonly cause: string | undefined;
+  /** Ended by its budget without a result, and nothing says that its model ever answered. */
+  readonly isLost?: boolean;
   /** One sentence without its full stop. */
   readonly reason: string;
 }
@@ -68,6 +70,6 @@ export function causeOfEnd({ failure, exitCode, isCut = false }: SessionEnd): st
 }
 
 /** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
-export function hasNeverWorked(attempts: readonly Pick<AgentAttempt, 'cause'>[]): boolean {
-  return attempts.length > 0 && attempts.every(({ cause }) => cause !== undefined);
+export function hasNeverWorked(attempts: readonly Pick<AgentAttempt, 'cause' | 'isLost'>[]): boolean {
+  return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }

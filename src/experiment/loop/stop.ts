@@ -93,12 +93,13 @@ export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits 
 
 /** What the record says of the agent's end. */
 function agentAttemptOf(record: IterationRecord): AgentAttempt {
-  const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, notes: reason } = record;
+  const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
   const failure = agent_failure ?? undefined;
   const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
   return {
     ...{ failure, reason, isBrokenOff: outcome === 'killed' },
     cause: isWithoutResult ? causeOfEnd({ failure, exitCode, isCut }) : undefined,
+    isLost: isWithoutResult && isCut === true && usage == null,
   };
 }
 

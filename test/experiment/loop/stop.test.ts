@@ -86,6 +86,22 @@ describe('why a run ends that has no agent', () => {
     expect(stopOf([baseline], { timeLeftMs: 0 })?.kind).toBe('deadline');
   });
 
+  it('never as a success where the budget ended each session, and no usage says that a model answered', () => {
+    const cut = (more: object = {}) =>
+      made('noop', { notes: 'stopped', agent_exit: null, agent_killed_by_budget: true, ...more });
+    const used = { usage: { input_tokens: 10, output_tokens: 5 } };
+    const limits = { ...LIMITS, maxNoops: 5 };
+    const five = [1, 2, 3, 4, 5].map(() => cut());
+    expect(stopOf(five, { limits })).toEqual({
+      kind: 'agent',
+      reason: 'max_consecutive_noops reached: 5 noops; no agent worked, the last: stopped',
+    });
+    expect(stopOf([cut(), failed()], { timeLeftMs: 0 })?.kind).toBe('agent');
+    expect(stopOf(five)).toBeUndefined();
+    expect(stopOf([made('merged'), ...five], { limits })?.kind).toBe('noops');
+    expect(stopOf([...five.slice(1), cut(used)], { limits })?.kind).toBe('noops');
+  });
+
   it.each([
     ['aborted', 1],
     ['infra', 3],
