@@ -188,6 +188,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'verification/size-checks.ts',
   ],
   doctor: [
+    'doctor/agent-call.ts',
     'doctor/agent-check.ts',
     'doctor/candidate-trials.ts',
     'doctor/doctor-logs.ts',
@@ -200,7 +201,6 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'doctor/view-checks.ts',
   ],
   experiment: [
-    'experiment/doctor/agent-call.ts',
     'experiment/doctor/machine-use.ts',
     'experiment/loop/agent-setup.ts',
     'experiment/loop/agent-turn.ts',

@@ -1,8 +1,7 @@
 /** `autorize doctor`: what a run of an experiment, a mission or a plan would check, without a run. */
-import { EXIT, UsageError } from '../base/errors.ts';
+import { EXIT } from '../base/errors.ts';
 import type { Diagnosis } from '../doctor/check.ts';
 import type { DoctorRequest } from '../doctor/rounds.ts';
-import type { AgentCall } from '../experiment/doctor/diagnosis.ts';
 import { runDoctor } from '../experiment/doctor/doctor.ts';
 import { runMissionDoctor } from '../mission/doctor.ts';
 import { runPlanDoctor } from '../workitem/doctor.ts';
@@ -19,40 +18,35 @@ export async function runDoctorCommand(call: CommandCall): Promise<number> {
   const { values, host, terminal } = call;
   const [what = ''] = call.words;
   const kind = kindOfSubject(what, host);
-  const asksAgent = values.has('agent');
-  if (asksAgent && kind !== 'experiment') {
-    const expected = 'it only with an experiment';
-    throw new UsageError([{ found: `--agent with a ${kind}`, expected, remedy: 'Leave it out.' }]);
-  }
   using stopping = listenForSignals();
   using view = createDoctorView(terminal, { isJson: values.has('json') });
-  const request = { fix: values.has('fix'), signal: stopping.signal, onEvent: view.show };
-  const diagnosis = await examine({ ...call, request }, { kind, what, asksAgent });
+  const request = { fix: values.has('fix'), agent: values.has('agent'), signal: stopping.signal, onEvent: view.show };
+  const diagnosis = await examine({ ...call, request }, { kind, what });
   view.end(diagnosis);
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   const isProblem = diagnosis.checks.some(({ id, verdict }) => verdict === 'problem' && id !== 'agent-call');
   if (isProblem) return EXIT.no;
   // As a run that has no answer of its model.
-  return diagnosis.agent?.answered === false ? EXIT.precondition : EXIT.yes;
+  const calls = [diagnosis.agent ?? [], Object.values(diagnosis.agents ?? {})].flat();
+  return calls.every(({ answered }) => answered) ? EXIT.yes : EXIT.precondition;
 }
 
 interface Asked {
   readonly kind: SubjectKind;
   readonly what: string;
-  readonly asksAgent: boolean;
 }
 
 function examine(
   { request, host }: Pick<CommandCall, 'host'> & { readonly request: DoctorRequest },
-  { kind, what, asksAgent }: Asked,
-): Promise<Diagnosis & { readonly agent?: AgentCall }> {
+  { kind, what }: Asked,
+): Promise<Diagnosis> {
   switch (kind) {
     case 'mission':
       return runMissionDoctor({ ...request, missionDir: what }, host);
     case 'plan':
       return runPlanDoctor({ ...request, file: what }, host);
     case 'experiment':
-      return runDoctor({ ...request, name: what, agent: asksAgent }, host);
+      return runDoctor({ ...request, name: what }, host);
     default:
       return kind satisfies never;
   }

@@ -73,7 +73,7 @@ export const EXPERIMENT_COMMANDS = {
       {
         name: 'agent',
         kind: 'switch',
-        help: 'Also make one small call with the agent of an experiment: latency, model, price, or why there is no answer.',
+        help: 'Also make one small call with each agent: latency, model, price, or why there is no answer.',
       },
       JSON_FLAG,
     ],

@@ -2,6 +2,7 @@
 import { type AutorizeError, ContractError, renderProblem, UsageError } from '../base/errors.ts';
 import type { SettingEdit } from '../base/setting-edit.ts';
 import { plural } from '../base/text.ts';
+import type { FailureKind } from '../engine/gateway/call-failure.ts';
 import { DISK_REMEDY, describeRoom, isLow } from '../engine/workspace/disk-room.ts';
 import type { SandboxProbe } from '../kernel/sandbox-level.ts';
 import type { StepCost } from './cost.ts';
@@ -43,6 +44,28 @@ export interface Diagnosis<Figures extends EvaluationFigures = EvaluationFigures
   readonly next: string;
   /** Changes of the config, as unified diffs; undefined: none was asked for. */
   readonly fixed?: readonly string[];
+  /** What came of a question to the agent; missing where none was asked for. */
+  readonly agent?: AgentCall;
+  /** The same of each agent of a plan, by its name. */
+  readonly agents?: Readonly<Record<string, AgentCall>>;
+}
+
+/** What came of a question to the agent. */
+export interface AgentCall {
+  readonly answered: boolean;
+  /** From the start of the CLI to its end. */
+  readonly session_ms?: number;
+  /** Of the first call that the model answered, where the gateway saw it. */
+  readonly call_ms?: number;
+  readonly model?: string;
+  readonly input_tokens?: number;
+  readonly output_tokens?: number;
+  /** US dollars; missing where no price is known. */
+  readonly usd?: number;
+  /** Why there was no answer; `agent`: not for its model. */
+  readonly cause?: FailureKind | 'agent';
+  /** When a limit ends, in ISO 8601; where the API says so. */
+  readonly reset_at?: string;
 }
 
 /** An error of the engine as what was found; each problem of a file is a check of its own. */

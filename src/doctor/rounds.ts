@@ -8,6 +8,8 @@ export interface DoctorRequest {
   readonly onEvent?: (event: DoctorEvent) => void;
   /** Whether what can be fixed in the file of settings is written, and checked again. */
   readonly fix?: boolean;
+  /** Whether each agent is asked one small question. */
+  readonly agent?: boolean;
 }
 
 export interface Examined<Found extends Diagnosis> {

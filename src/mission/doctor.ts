@@ -9,6 +9,7 @@ import { type AcceptedRisks, RISK_NAMES } from '../base/accepted-risk.ts';
 import { ContractError } from '../base/errors.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
 import { editYaml } from '../base/yaml-edit.ts';
+import { type AgentCalls, type AskedAgent, askAgents, leaveUnasked } from '../doctor/agent-call.ts';
 import { type Check, type Diagnosis, describeOldNames, describeProtection } from '../doctor/check.ts';
 import { Checkup, type StepEvent } from '../doctor/checkup.ts';
 import { openDoctorLogs } from '../doctor/doctor-logs.ts';
@@ -19,6 +20,7 @@ import { checkGit, checkHead, describeWorkTree } from '../doctor/repository-chec
 import { type DoctorRequest, type Examined, examineInRounds } from '../doctor/rounds.ts';
 import { openTrialArea, withWorkTree } from '../doctor/trial-area.ts';
 import { examineView } from '../doctor/view-checks.ts';
+import { agentSecrets } from '../kernel/agent-secrets.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
@@ -28,7 +30,7 @@ import { openRefs, type RefsPaths } from '../kernel/user-repository.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
 import { withEnvironmentDefaults } from '../settings/environment-shape.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
-import { choosesAgent, DEFAULT_AGENT } from './agent-command.ts';
+import { type AgentChoice, choosesAgent, DEFAULT_AGENT, gatewayChoice, sessionCommand } from './agent-command.ts';
 import { frontMatterOf, parseSandbox, risksAccepted } from './contract.ts';
 import { examineEvaluator, examineFiles, examineProtection, findUnprotected } from './doctor-examination.ts';
 import type { MissionTrial } from './doctor-trial.ts';
@@ -42,6 +44,7 @@ import {
   requireNoOpenRun,
   requireUntracked,
   resolveAgentEnv,
+  secretTables,
 } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { branchOf, missionSlug } from './run-name.ts';
@@ -127,13 +130,15 @@ async function examine(request: MissionDoctorRequest, { place, host, round }: Ex
   const isRunning = checkRunning(checkup, { lock: root.lock, what: 'a mission of this repository' });
   const next = `rcs autoresearch ${missionDir}`;
   const diagnosis = { name: missionDir, checks: checkup.checks, figures: undefined, logs: undefined, next };
-  if (isRunning) return { diagnosis, pending: undefined };
+  const unasked = (): AgentCalls => (request.agent === true ? leaveUnasked(checkup, isRunning) : {});
+  if (isRunning) return { diagnosis: { ...diagnosis, ...unasked() }, pending: undefined };
   if (files === undefined || head === undefined || level === undefined || !hasLock || !hasArea) {
     checkup.add(NOT_TESTED);
-    return { diagnosis, pending: undefined };
+    return { diagnosis: { ...diagnosis, ...unasked() }, pending: undefined };
   }
   const tried = await checkEvaluator(checkup, { request, place, files, refs, head, level, round, host });
-  return { diagnosis: { ...diagnosis, figures: tried.figures, logs: tried.logs }, pending: tried.pending };
+  const calls = tried.pending === undefined ? (tried.calls ?? unasked()) : {};
+  return { diagnosis: { ...diagnosis, figures: tried.figures, logs: tried.logs, ...calls }, pending: tried.pending };
 }
 
 const NOT_TESTED: Check = {
@@ -223,14 +228,35 @@ async function checkAgent(checkup: Checkup, { files, refs, head, host }: Machine
   const { contract, sandboxFile } = files;
   const { agent, environment, evaluator } = contract;
   const { memory, cpus } = environment ?? {};
-  const fallback = choosesAgent(agent) ? undefined : host.env.RCS_AGENT_COMMAND || undefined;
-  const chosen = { command: agent.command ?? fallback, preset: agent.preset ?? DEFAULT_AGENT };
+  const command = commandOfUser(agent, host) ?? undefined;
+  const chosen = { command, preset: agent.preset ?? DEFAULT_AGENT };
   const env = resolveAgentEnv(sandboxFile, contract, host.env);
   return checkMachine(checkup, {
     ...{ agents: [{ agent: chosen, path: ['agent'], env }], resources: { memory, cpus }, parentEnv: host.env },
     ...{ refs: refs.refs, base: head, sandbox: agent.sandbox, chooseLevel: () => chooseLevel(contract) },
     tracing: { value: evaluator.tracing ?? 'off', table: 'evaluator' },
   });
+}
+
+/** A command line of the user's own, where no flag names another; null: the preset runs. */
+function commandOfUser(agent: MissionContract['agent'], { env }: Host): string | null {
+  return agent.command ?? (choosesAgent(agent) ? null : env.RCS_AGENT_COMMAND || null);
+}
+
+/** The agent as a session starts it. */
+function askedAgent({ files, level, host }: Pick<Asked, 'files' | 'level' | 'host'>): AskedAgent {
+  const { contract, sandboxFile } = files;
+  const { agent } = contract;
+  const choice: AgentChoice = { command: commandOfUser(agent, host), args: [] };
+  return {
+    ...{ agent: gatewayChoice(choice, agent), env: resolveAgentEnv(sandboxFile, contract, host.env), readsInput: true },
+    commandFor: ({ promptFile, workDir, folder }) =>
+      sessionCommand(choice, agent, {
+        ...{ workDir, instructionsFile: promptFile, handOver: folder },
+        isConfined: level.kind === 'bubblewrap',
+      }),
+    variablesFor: ({ promptFile }) => ({ RCS_ITERATION: '0', RCS_INSTRUCTIONS_FILE: promptFile }),
+  };
 }
 
 function useOf(contract: MissionContract): MachineUse {
@@ -254,7 +280,8 @@ interface Asked extends Starting {
   readonly round: number;
 }
 
-type Tried = Pick<Diagnosis, 'figures' | 'logs'> & Pick<Examined<Diagnosis>, 'pending'>;
+type Tried = Pick<Diagnosis, 'figures' | 'logs'> &
+  Pick<Examined<Diagnosis>, 'pending'> & { readonly calls?: AgentCalls | undefined };
 
 const NOT_TRIED: Tried = { figures: undefined, logs: undefined, pending: undefined };
 
@@ -287,14 +314,21 @@ async function checkEvaluator(checkup: Checkup, asked: Asked): Promise<Tried> {
     const pending = [...checkup.checks, ...(await findUnprotected(trial))].filter(({ fix }) => fix !== undefined);
     if (pending.length > 0) return { ...NOT_TRIED, pending };
   }
+  const calls =
+    request.agent === true
+      ? await askAgents(checkup, {
+          ...{ privateArea, agents: [askedAgent(asked)], budgetUsd: contract.budget?.usd, host, signal, onStep },
+          secrets: agentSecrets(secretTables(contract, host.env), host.env),
+        })
+      : undefined;
   if (isMissing) {
     checkup.add(NOT_TESTED, ...(await examineFiles(trial)));
-    return NOT_TRIED;
+    return { ...NOT_TRIED, calls };
   }
   ensureIgnored(place.root);
   await using logs = await openDoctorLogs({ folder: place.logs, what: place.missionDir }, host);
   logs.clear(round === 1 ? undefined : BACKUP);
   const shown = (path: string) => shownPath(place.root, path);
   const figures = await examineEvaluator(checkup, trial, { shown, isFixing: request.fix === true });
-  return { figures, logs: shown(logs.folder), pending: undefined };
+  return { figures, logs: shown(logs.folder), pending: undefined, calls };
 }

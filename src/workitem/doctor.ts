@@ -9,6 +9,7 @@ import { ContractError, type Problem } from '../base/errors.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
 import { editYaml } from '../base/yaml-edit.ts';
+import { type AgentCalls, type AskedAgent, askAgents, leaveUnasked } from '../doctor/agent-call.ts';
 import type { Diagnosis } from '../doctor/check.ts';
 import { Checkup } from '../doctor/checkup.ts';
 import { openDoctorLogs } from '../doctor/doctor-logs.ts';
@@ -19,6 +20,8 @@ import { checkGit, checkHead, describeWorkTree } from '../doctor/repository-chec
 import { type DoctorRequest, type Examined, examineInRounds } from '../doctor/rounds.ts';
 import { openTrialArea, withWorkTree } from '../doctor/trial-area.ts';
 import { examineView } from '../doctor/view-checks.ts';
+import { fillTemplate } from '../engine/agent/command-line.ts';
+import { agentTemplate, presetOfCommand } from '../engine/agent/preset.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
@@ -30,7 +33,7 @@ import type { WorkFile } from '../settings/work-plan.ts';
 import { parseWorkFile } from './contract.ts';
 import { examineTests, NOT_TESTED } from './doctor-trial.ts';
 import { foldHistory } from './history.ts';
-import { findWorkBranch, type LoadedWork, loadWork, readyAgents } from './opening.ts';
+import { findWorkBranch, keysOfPlan, type LoadedWork, loadWork, readyAgents } from './opening.ts';
 import { requireSound } from './plan-problems.ts';
 import { areaLevel, type ReadyAgent } from './ready-agent.ts';
 import { readWorkJournal, type WorkPaths, workArea, workPathsOf } from './store.ts';
@@ -103,13 +106,15 @@ async function examine(
   const isRunning = checkRunning(checkup, { lock: paths.lock, what: 'the work items of this repository' });
   const next = `autorize work run ${request.file}`;
   const diagnosis = { name: request.file, checks: checkup.checks, figures: undefined, logs: undefined, next };
-  if (isRunning) return { diagnosis, pending: undefined };
+  const unasked = (): AgentCalls => (request.agent === true ? leaveUnasked(checkup, isRunning) : {});
+  if (isRunning) return { diagnosis: { ...diagnosis, ...unasked() }, pending: undefined };
   if (loaded === undefined || start === undefined || agents === undefined || !hasLock || !hasArea) {
     checkup.add(NOT_TESTED);
-    return { diagnosis, pending: undefined };
+    return { diagnosis: { ...diagnosis, ...unasked() }, pending: undefined };
   }
   const tried = await checkCommands(checkup, { request, place, work: loaded.work, refs, start, agents });
-  return { diagnosis: { ...diagnosis, figures: tried.figures, logs: tried.logs }, pending: tried.pending };
+  const calls = tried.pending === undefined ? (tried.calls ?? unasked()) : {};
+  return { diagnosis: { ...diagnosis, figures: tried.figures, logs: tried.logs, ...calls }, pending: tried.pending };
 }
 
 interface SoundPlan extends LoadedWork {
@@ -241,7 +246,8 @@ interface Trying {
   readonly agents: ReadonlyMap<string, ReadyAgent>;
 }
 
-type Tried = Pick<Diagnosis, 'figures' | 'logs'> & Pick<Examined<Diagnosis>, 'pending'>;
+type Tried = Pick<Diagnosis, 'figures' | 'logs'> &
+  Pick<Examined<Diagnosis>, 'pending'> & { readonly calls?: AgentCalls | undefined };
 
 async function checkCommands(checkup: Checkup, trying: Trying): Promise<Tried> {
   const { request, place, work, refs, start, agents } = trying;
@@ -264,6 +270,24 @@ async function checkCommands(checkup: Checkup, trying: Trying): Promise<Tried> {
   logs.clear(place.round === 1 ? undefined : BACKUP);
   const shown = (path: string) => relative(paths.repository.folder, path);
   const onStep = request.onEvent ?? (() => undefined);
+  const calls =
+    request.agent === true
+      ? await askAgents(checkup, {
+          ...{ privateArea, agents: [...agents.values()].map(askedAgent), budgetUsd: work.budget?.usd, host, signal },
+          ...{ secrets: keysOfPlan(work, host), onStep },
+        })
+      : undefined;
   const figures = await examineTests(checkup, { privateArea, work, agents, signal, logs: logs.folder, onStep, shown });
-  return { figures, logs: shown(logs.folder), pending: undefined };
+  return { figures, logs: shown(logs.folder), pending: undefined, calls };
+}
+
+/** An agent as an item starts it. */
+function askedAgent({ id: name, spec, env, level }: ReadyAgent): AskedAgent {
+  const { command, stdin } = agentTemplate(spec);
+  return {
+    ...{ name, env, level, agent: { ...spec, preset: spec.preset ?? presetOfCommand(command) } },
+    readsInput: stdin === 'prompt',
+    commandFor: ({ promptFile, workDir }) => fillTemplate(command, { promptFile, workDir, id: 'doctor' }),
+    variablesFor: ({ workDir }) => ({ AUTORIZE_WORKDIR: workDir }),
+  };
 }

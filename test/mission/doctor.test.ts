@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Check, Diagnosis } from '../../src/doctor/check.ts';
 import { runMissionDoctor } from '../../src/mission/doctor.ts';
+import { KEY } from '../helpers/gateway.ts';
 import { createMission, type Mission, type MissionFilesOf } from '../helpers/mission.ts';
+import { MODEL_AGENT } from '../helpers/model-agent.ts';
+import { startModelServer } from '../helpers/model-server.ts';
 import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 
@@ -29,6 +32,25 @@ function checkOf({ checks }: Diagnosis, id: Check['id']): Check | undefined {
 const problemsOf = ({ checks }: Diagnosis) => checks.filter(({ verdict }) => verdict === 'problem');
 
 describe('doctor of a mission', () => {
+  it('asks the agent one small question, through the gateway, and says what came of it', async () => {
+    await using model = await startModelServer();
+    const front = `evaluator: {command: sh evaluate.sh, format: json}
+agent:
+  command: ${process.execPath} agent.mjs
+  gateway: anthropic
+  env: {ANTHROPIC_API_KEY: $MODEL_KEY, ANTHROPIC_BASE_URL: $MODEL_URL}
+`;
+    const { host } = missionOf({ front, files: { 'agent.mjs': MODEL_AGENT } });
+    const env = { ...host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
+    const diagnosis = await runMissionDoctor({ missionDir: 'missions/climb', agent: true }, { ...host, env });
+    expect(checkOf(diagnosis, 'agent-call')).toMatchObject({
+      verdict: 'ok',
+      detail: expect.stringMatching(/^answered in .* \(the call itself .*; model claude-sonnet-4-5; \$0\.\d+$/),
+    });
+    expect(diagnosis.agent).toMatchObject({ answered: true, model: 'claude-sonnet-4-5' });
+    expect(model.requests.map(({ headers }) => headers['x-api-key'])).toEqual([KEY]);
+  });
+
   it('tries the baseline three times, says what it costs, and leaves no run behind', async () => {
     const mission = missionOf();
     const diagnosis = await examine(mission);

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Check, Diagnosis } from '../../src/doctor/check.ts';
 import type { WorkItemInput } from '../../src/settings/work-plan.ts';
 import { runPlanDoctor } from '../../src/workitem/doctor.ts';
+import { KEY } from '../helpers/gateway.ts';
+import { MODEL_AGENT } from '../helpers/model-agent.ts';
+import { startModelServer } from '../helpers/model-server.ts';
 import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
 const AGENT = { command: QUICK, sandbox: 'off' };
@@ -28,6 +32,34 @@ function checksOf({ checks }: Diagnosis, id: Check['id']): readonly Check[] {
 const problemsOf = ({ checks }: Diagnosis) => checks.filter(({ verdict }) => verdict === 'problem');
 
 describe('doctor of a plan', { timeout: 120_000 }, () => {
+  it('asks each agent one small question, through the gateway, and ends with 3 where one has no answer', async () => {
+    await using model = await startModelServer();
+    model.script((call) => (call === 0 ? { kind: 'ok' } : { kind: 'status', status: 401, message: 'no' }));
+    const site = createSite({ 'agent.mjs': MODEL_AGENT });
+    const env = { ANTHROPIC_API_KEY: '$MODEL_KEY', ANTHROPIC_BASE_URL: '$MODEL_URL' };
+    const spec = { command: `${process.execPath} agent.mjs`, gateway: 'anthropic', sandbox: 'off', env };
+    const items = [item('one', 'x'), { ...item('two', 'x'), agent_id: 'agent-2' }];
+    writeFileSync(
+      join(site.folder, 'plan.yaml'),
+      JSON.stringify({ version: 1, agents: { 'agent-1': spec, 'agent-2': spec }, items }),
+    );
+    const { code, out } = await runCli(['doctor', 'plan.yaml', '--agent', '--json'], {
+      cwd: site.folder,
+      env: { ...site.host.env, MODEL_KEY: KEY, MODEL_URL: model.url },
+    });
+    const diagnosis = JSON.parse(out) as Diagnosis;
+    expect(checksOf(diagnosis, 'agent-call')).toMatchObject([
+      { verdict: 'ok', title: 'agent call of "agent-1"', detail: expect.stringContaining('model claude-sonnet-4-5') },
+      { verdict: 'problem', title: 'agent call of "agent-2"', detail: 'the key was refused (401: no)' },
+    ]);
+    expect(diagnosis.agents).toMatchObject({
+      'agent-1': { answered: true },
+      'agent-2': { answered: false, cause: 'key' },
+    });
+    expect(model.requests.map(({ headers }) => headers['x-api-key'])).toEqual([KEY, KEY]);
+    expect(code).toBe(3);
+  });
+
   it('runs each test command once, says what it costs, and leaves no run behind', async () => {
     const site = createSite();
     const items = [

@@ -1,7 +1,6 @@
 /** What `doctor` says of an experiment alone. Pure. */
 import { describeChanges } from '../../decision/rule-change.ts';
 import type { Check, Diagnosis, EvaluationFigures } from '../../doctor/check.ts';
-import type { FailureKind } from '../../engine/gateway/call-failure.ts';
 import type { BaseNotice } from '../maintenance/base-distance.ts';
 import type { RulesCompared } from '../maintenance/config-change.ts';
 import { describeOtherFiles } from '../maintenance/notices.ts';
@@ -23,28 +22,7 @@ export interface IterationEstimate {
   readonly basis: string;
 }
 
-export interface ExperimentDiagnosis extends Diagnosis<EvaluatorFigures> {
-  /** What came of a question to the agent; missing where none was asked for. */
-  readonly agent?: AgentCall;
-}
-
-/** What came of a question to the agent. */
-export interface AgentCall {
-  readonly answered: boolean;
-  /** From the start of the CLI to its end. */
-  readonly session_ms?: number;
-  /** Of the first call that the model answered, where the gateway saw it. */
-  readonly call_ms?: number;
-  readonly model?: string;
-  readonly input_tokens?: number;
-  readonly output_tokens?: number;
-  /** US dollars; missing where no price is known. */
-  readonly usd?: number;
-  /** Why there was no answer; `agent`: not for its model. */
-  readonly cause?: FailureKind | 'agent';
-  /** When a limit ends, in ISO 8601; where the API says so. */
-  readonly reset_at?: string;
-}
+export type ExperimentDiagnosis = Diagnosis<EvaluatorFigures>;
 
 /** What is said where the rules are not those that the recorded run was decided by. */
 export function describeRules(name: string, { kind, changes }: Exclude<RulesCompared, { kind: 'same' }>): Check {

@@ -6,6 +6,7 @@
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AgentCalls, type AskedAgent, askAgents, leaveUnasked } from '../../doctor/agent-call.ts';
 import { type Check, describeOldNames, describeProtection } from '../../doctor/check.ts';
 import { Checkup, type StepEvent } from '../../doctor/checkup.ts';
 import { openDoctorLogs } from '../../doctor/doctor-logs.ts';
@@ -15,17 +16,20 @@ import { describePrograms } from '../../doctor/program-checks.ts';
 import { type DoctorRequest, type Examined, examineInRounds } from '../../doctor/rounds.ts';
 import { openTrialArea, withWorkTree } from '../../doctor/trial-area.ts';
 import { examineView } from '../../doctor/view-checks.ts';
+import { fillTemplate } from '../../engine/agent/command-line.ts';
+import { agentTemplate } from '../../engine/agent/preset.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { isAdmitted, type Script } from '../../engine/evaluation/forged-candidate.ts';
 import { findOpenLinks } from '../../engine/evaluation/open-links.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
+import { agentSecrets } from '../../kernel/agent-secrets.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
-import { hiddenPaths } from '../config/secret-commands.ts';
+import { hiddenPaths, secretTables } from '../config/secret-commands.ts';
 import { findProtected, isOwnFile, resolveAgentEnv } from '../ledger/opening.ts';
 import {
   type ExperimentPaths,
@@ -36,9 +40,8 @@ import {
   requireExperiment,
   shownPath,
 } from '../ledger/store.ts';
-import { callAgent, describeUnasked } from './agent-call.ts';
 import { configFile } from './config-fix.ts';
-import type { AgentCall, EvaluatorFigures, ExperimentDiagnosis } from './diagnosis.ts';
+import type { EvaluatorFigures, ExperimentDiagnosis } from './diagnosis.ts';
 import { examineEvaluator, examineFiles, findUnprotected } from './evaluator-examination.ts';
 import { rulesOf } from './evaluator-trial.ts';
 import { checkAgent, doctorFolder, useOf } from './machine-use.ts';
@@ -46,8 +49,6 @@ import { checkHoldout, checkRepository, checkRules, type Found, type Subject } f
 
 export interface ExperimentDoctorRequest extends DoctorRequest {
   readonly name: string;
-  /** Whether the agent is asked one small question. */
-  readonly agent?: boolean;
 }
 
 const BACKUP = 'config.toml.before';
@@ -94,21 +95,15 @@ async function examine(
   });
   const isRunning = checkRunning(checkup, { lock: paths.lock, what: 'the experiment' });
   const asked = { ...subject, ...found, request, round, level: hasArea && hasLock ? level : undefined };
-  const { figures, logs, pending, agent } = isRunning ? NOT_EXAMINED : await checkEvaluator(checkup, asked);
+  const { figures, logs, pending, calls } = isRunning ? NOT_EXAMINED : await checkEvaluator(checkup, asked);
   const called =
-    request.agent === true && pending === undefined ? (agent ?? leaveUnasked(checkup, isRunning)) : undefined;
+    request.agent === true && pending === undefined ? (calls ?? leaveUnasked(checkup, isRunning)) : undefined;
   const isMoved = found.records.length === 0 && found.base !== found.head;
   const next = `autorize run ${paths.name}${isMoved ? ' --fresh' : ''}`;
   return {
-    diagnosis: { name: paths.name, checks: checkup.checks, figures, logs, next, ...(called && { agent: called }) },
+    diagnosis: { name: paths.name, checks: checkup.checks, figures, logs, next, ...called },
     pending,
   };
-}
-
-function leaveUnasked(checkup: Checkup, isRunning: boolean): AgentCall {
-  const { check, call } = describeUnasked(isRunning ? 'another run is at work' : 'fix the problems above first');
-  checkup.add(check);
-  return call;
 }
 
 async function checkConfig(checkup: Checkup, paths: ExperimentPaths, host: Host): Promise<LoadedConfig | undefined> {
@@ -138,7 +133,7 @@ interface Examination {
   readonly figures: EvaluatorFigures | undefined;
   readonly logs: string | undefined;
   readonly pending?: readonly Check[];
-  readonly agent?: AgentCall | undefined;
+  readonly calls?: AgentCalls | undefined;
 }
 
 const NOT_TESTED: Check = {
@@ -180,34 +175,37 @@ async function checkEvaluator(checkup: Checkup, asked: Asked): Promise<Examinati
     const pending = [...checkup.checks, ...(await findUnprotected(trial))].filter(({ fix }) => fix !== undefined);
     if (pending.length > 0) return { ...NOT_EXAMINED, pending };
   }
-  const agent = request.agent === true ? await askAgent(checkup, { ...asked, loaded, privateArea }) : undefined;
+  const calls = request.agent === true ? await askAgent(checkup, { ...asked, loaded, privateArea }) : undefined;
   if (isMissing) {
     checkup.add(NOT_TESTED, ...(await examineFiles(trial)));
-    return { ...NOT_EXAMINED, agent };
+    return { ...NOT_EXAMINED, calls };
   }
   await using logs = await openDoctorLogs({ folder: doctorFolder(paths), what: paths.name }, host);
   logs.clear(round === 1 ? undefined : BACKUP);
   const shown = (path: string) => shownPath(paths, path);
   const context = { deadline, now: host.now(), records, shown, isFixing: request.fix === true };
   const figures = await examineEvaluator(checkup, { ...trial, logs: logs.folder }, context);
-  return { figures, logs: shownPath(paths, logs.folder), agent };
+  return { figures, logs: shownPath(paths, logs.folder), calls };
 }
 
 type Asking = Asked & { readonly loaded: LoadedConfig; readonly privateArea: PrivateArea };
 
 /** Asks the agent, where its variables are known. */
 async function askAgent(checkup: Checkup, { request, paths, host, loaded, privateArea }: Asking) {
-  const stands = checkup.checks.some(({ id, verdict }) => AGENT_CHECKS.has(id) && verdict === 'problem');
-  if (stands) return undefined;
   const { config } = loaded;
-  const step = { step: 'agent', of: 'one question' };
-  request.onEvent?.({ kind: 'began', ...step });
-  const env = resolveAgentEnv(paths, config, host);
-  const { store } = privateArea;
-  const asked = await callAgent({ privateArea, config, env, base: store.base, host, signal: request.signal });
-  request.onEvent?.({ kind: 'ended', ...step });
-  checkup.add(...asked.checks);
-  return asked.call;
+  const { agent, budget } = config;
+  const stands = checkup.checks.some(({ id, verdict }) => id === 'agent-env' && verdict === 'problem');
+  if (stands) return undefined;
+  const { command, stdin } = agentTemplate(agent);
+  const asked: AskedAgent = {
+    ...{ agent, env: resolveAgentEnv(paths, config, host), readsInput: stdin === 'prompt' },
+    commandFor: ({ promptFile, workDir }) => fillTemplate(command, { promptFile, workDir, iter: 0 }),
+    variablesFor: ({ workDir }) => ({ [agent.workdir_var]: workDir, AUTORIZE_ITER: '0' }),
+  };
+  const secrets = agentSecrets(secretTables(config, host.env), host.env);
+  const { signal, onEvent = () => undefined } = request;
+  return askAgents(checkup, {
+    ...{ privateArea, agents: [asked], budgetUsd: budget.usd, secrets, host, signal },
+    onStep: onEvent,
+  });
 }
-
-const AGENT_CHECKS: ReadonlySet<Check['id']> = new Set(['agent-env', 'agent', 'agent-login', 'agent-root']);
