@@ -101,6 +101,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/gateway/gateway-thread.ts',
     'engine/gateway/model-gateway.ts',
     'engine/gateway/request-body.ts',
+    'engine/gateway/response-encoding.ts',
     'engine/gateway/upstream-client.ts',
     'engine/workspace/command.ts',
     'engine/workspace/view-probe.ts',
