@@ -29,7 +29,7 @@ export interface PlannedCall {
   readonly about: number;
 }
 
-/** What is reserved for the output of a request that sets no limit of its own. */
+/** What is reserved for an answer to a request that sets no limit of its own. */
 export const UNDECLARED_OUTPUT = 8192;
 
 /** Reads a request to a model, and plans it or says why not. */
@@ -48,7 +48,7 @@ export function planCall(endpoint: Endpoint, text: string, rules: CallRules): Pl
   const call = { body, fields, model, about };
   const price = facts.surcharge === undefined ? priceOf(model, rules.prices, rules.nowMs) : undefined;
   if (price !== undefined) {
-    const output = facts.maxOutput ?? UNDECLARED_OUTPUT;
+    const output = (facts.maxOutput ?? UNDECLARED_OUTPUT) * (facts.answers ?? 1);
     return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }, facts.cachesLong) };
   }
   if (!rules.isLimited) return { ...call, price, reserveUsd: 0 };

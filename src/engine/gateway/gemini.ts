@@ -28,7 +28,8 @@ export const gemini: Protocol = {
     const tier = membersOf(body, 'serviceTier').find((each) => !LIST_PRICE.test(String(each)));
     return {
       ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-      maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
+      maxOutput: most.length === 0 ? undefined : Math.max(...most),
+      answers: Math.max(1, ...answers),
       waysOut: [...new Set([...requests.flatMap((each) => [...toolWays(each)]), ...contentWays(body)])],
     };
   },

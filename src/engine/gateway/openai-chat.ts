@@ -12,15 +12,13 @@ const OPAQUE: ReadonlySet<string> = new Set(['arguments']);
 
 export const openaiChat: Protocol = {
   name: 'openai-chat',
-  readRequest: (body) => {
-    const most = count(body.max_completion_tokens) ?? count(body.max_tokens);
-    return {
-      model: nameOf(body.model),
-      maxOutput: most === undefined ? undefined : most * Math.max(1, count(body.n) ?? 1),
-      surcharge: tierSurcharge(body),
-      waysOut: [...new Set([...toolWays(body), ...searchWays(body), ...contentWays(body.messages)])],
-    };
-  },
+  readRequest: (body) => ({
+    model: nameOf(body.model),
+    maxOutput: count(body.max_completion_tokens) ?? count(body.max_tokens),
+    answers: Math.max(1, count(body.n) ?? 1),
+    surcharge: tierSurcharge(body),
+    waysOut: [...new Set([...toolWays(body), ...searchWays(body), ...contentWays(body.messages)])],
+  }),
   readResponse: (part) => ({
     model: nameOf(part.model),
     ...readUsage(part.usage),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CallRules, planCall, UNDECLARED_OUTPUT } from '../../../src/engine/gateway/call-plan.ts';
 import { findTarget } from '../../../src/engine/gateway/endpoints.ts';
+import { reserveOf } from '../../../src/engine/gateway/model-prices.ts';
 import type { Endpoint, GatewayApi } from '../../../src/engine/gateway/protocol.ts';
+import { estimateInput } from '../../../src/engine/gateway/token-estimate.ts';
 
 const rules: CallRules = { serverTools: false, prices: {}, isLimited: true, nowMs: Date.parse('2026-11-26') };
 
@@ -82,6 +84,17 @@ describe('what is reserved', () => {
   it('assumes an output that is not declared', () => {
     const planned = plan(chat, { model: 'gpt-4o' });
     expect('reserveUsd' in planned && planned.reserveUsd).toBeGreaterThan((UNDECLARED_OUTPUT * 10) / 1e6);
+  });
+
+  it.each([
+    [chat, { model: 'gpt-4o', n: 4 }, 4 * UNDECLARED_OUTPUT],
+    [chat, { model: 'gpt-4o', n: 4, max_tokens: 100 }, 400],
+    [generate, { generationConfig: { candidateCount: 3 } }, 3 * UNDECLARED_OUTPUT],
+  ])('is of every answer that is asked for, declared or not: %#', (at, body, output) => {
+    const planned = plan(at, body);
+    if (!('reserveUsd' in planned) || planned.price === undefined) throw new Error('no plan');
+    const { most } = estimateInput(body, Buffer.byteLength(JSON.stringify(body)));
+    expect(planned.reserveUsd).toBe(reserveOf(planned.price, { input: most, output }));
   });
 
   it('does not take a picture for text', () => {

@@ -158,8 +158,8 @@ describe('what a request declares', () => {
     [anthropicMessages, { model: { a: 1 }, max_tokens: -1 }, { model: undefined, maxOutput: undefined }],
     [openaiResponses, { model: 'gpt-x', max_output_tokens: 7 }, { model: 'gpt-x', maxOutput: 7 }],
     [openaiChat, { model: 'gpt-x', max_tokens: 7 }, { maxOutput: 7 }],
-    [openaiChat, { max_tokens: 7, max_completion_tokens: 9, n: 3 }, { maxOutput: 27 }],
-    [gemini, { generationConfig: { maxOutputTokens: 5, candidateCount: 2 } }, { maxOutput: 10 }],
+    [openaiChat, { max_tokens: 7, max_completion_tokens: 9, n: 3 }, { maxOutput: 9, answers: 3 }],
+    [gemini, { generationConfig: { maxOutputTokens: 5, candidateCount: 2 } }, { maxOutput: 5, answers: 2 }],
     [
       gemini,
       { generationConfig: { maxOutputTokens: 5 }, generation_config: { max_output_tokens: 50 } },
