@@ -17,7 +17,7 @@ const probeOf = (levels: readonly SandboxLevel[], changes: Partial<SandboxProbe>
 
 describe('decideLevel', () => {
   const all = [bubblewrap, namespace, group];
-  it.each<[SandboxRequest, 'on' | 'off', readonly SandboxLevel[], SandboxLevel | 'error']>([
+  it.each<[SandboxRequest, 'on' | 'off' | 'model', readonly SandboxLevel[], SandboxLevel | 'error']>([
     ['auto', 'on', all, bubblewrap],
     ['auto', 'on', [namespace, group], namespace],
     ['auto', 'on', [group], group],
@@ -32,6 +32,11 @@ describe('decideLevel', () => {
     ['off', 'on', all, group],
     ['off', 'on', [group], group],
     ['off', 'off', all, 'error'],
+    ['auto', 'model', all, bubblewrap],
+    ['required', 'model', all, bubblewrap],
+    ['auto', 'model', [namespace, group], 'error'],
+    ['required', 'model', [namespace, group], 'error'],
+    ['off', 'model', all, 'error'],
   ])('of request %s with network %s', (requested, network, levels, expected) => {
     const level = decideLevel({ requested, network }, probeOf(levels));
     if (expected !== 'error') expect(level).toBe(expected);
