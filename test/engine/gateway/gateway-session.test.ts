@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -384,6 +385,8 @@ describe('a session', () => {
   it('lets 1,000 streams run at once, half of them left by the agent, and leaks nothing', async () => {
     await using model = await startModelServer({ text: 'z'.repeat(200) });
     model.script({ kind: 'slow', eventMs: 5 });
+    const descriptors = (): number => readdirSync('/proc/self/fd').length;
+    const before = descriptors();
     await using gateway = await openGateway({ upstream: model.url, limitUsd: 1000 });
     const results = await Promise.all(
       Array.from({ length: 1000 }, async (_, index) => {
@@ -400,6 +403,7 @@ describe('a session', () => {
     expect(gateway.account.reserved).toBeCloseTo(0, 6);
     await gateway.close();
     await expect.poll(() => model.connections).toBe(0);
+    await expect.poll(descriptors).toBeLessThanOrEqual(before);
   });
 });
 
