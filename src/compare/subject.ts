@@ -5,7 +5,7 @@ import { renderDuration } from '../base/duration.ts';
 import { AutorizeError, EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { type ExperimentPaths, loadConfig, pathsOf } from '../experiment/ledger/store.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { missingReferences, resolveTable } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { findOnPath } from '../kernel/program-path.ts';
 import type { RefsPaths, UserRepository } from '../kernel/user-repository.ts';
@@ -130,15 +130,17 @@ function requireMeter({ measure }: CompareSettings, { env }: Host): void {
   });
 }
 
-/** A variable that is not set, such as a secret that a fork does not get, stops the comparison before it begins. */
+/** A variable without a value, such as a secret that a fork does not get, stops the comparison before it begins. */
 function requireVariables({ environment }: ExperimentConfig, { env }: Host): void {
   const missing = Object.entries(environment.env).filter(
-    ([name, template]) => 'problems' in resolveTable({ [name]: template }, { parentEnv: env, path: '' }),
+    ([name, template]) =>
+      missingReferences({ [name]: template }, env).length > 0 ||
+      'problems' in resolveTable({ [name]: template }, { parentEnv: env, path: '' }),
   );
   if (missing.length === 0) return;
   const shown = missing.map(([name, template]) => `${name} = ${quoted(template)}`).join(', ');
   throw new AutorizeError('variable_missing', EXIT.precondition, {
-    message: `environment.env names variables that are not set here: ${shown}`,
+    message: `environment.env names variables that have no value here: ${shown}`,
     remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are, or take them out.',
   });
 }

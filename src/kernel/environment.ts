@@ -72,15 +72,24 @@ export function resolveTable(
 // What the runner says of itself, such as a folder's path, is in many places by chance.
 const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
 
+/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
+export function missingReferences(table: Environment, parentEnv: ParentEnvironment): readonly string[] {
+  return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+
+function namesIn(table: Environment): readonly string[] {
+  const names = Object.values(table).flatMap((template) =>
+    [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []),
+  );
+  return [...new Set(names)];
+}
+
 /**
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
 export function referencedValues(table: Environment, parentEnv: ParentEnvironment): string[] {
-  const names = Object.values(table).flatMap((template) =>
-    [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []),
-  );
-  return [...new Set(names)].flatMap((name) => {
+  return namesIn(table).flatMap((name) => {
     const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
     return value === undefined || value === '' ? [] : [value];
   });

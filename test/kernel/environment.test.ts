@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildEnvironment,
   isSupervisorsOwn,
+  missingReferences,
   referencedValues,
   resolveTable,
   resolveText,
@@ -24,6 +25,13 @@ describe('referencedValues', () => {
     };
     const env = { ...parentEnv, GITHUB_WORKSPACE: '/home/runner/work', RUNNER_TEMP: '/tmp/runner' };
     expect(referencedValues(table, env)).toEqual(['k-1']);
+  });
+});
+
+describe('missingReferences', () => {
+  it('are the variables without a value, once each: not set, empty or blank', () => {
+    const table = { A: `x ${braced('EMPTY')} $KEY`, B: '$EMPTY $NOPE', C: '$$NONE', D: '$BLANK', E: '$toString' };
+    expect(missingReferences(table, { ...parentEnv, BLANK: ' \n' })).toEqual(['EMPTY', 'NOPE', 'BLANK', 'toString']);
   });
 });
 
