@@ -16,8 +16,8 @@ interface Measured {
 
 interface Meter {
   readonly unit: string;
-  /** The program without which there is no figure; undefined: none. */
-  readonly needs: string | undefined;
+  /** Programs of which one gives the figure; none: it needs none of them. */
+  readonly needs: readonly string[];
   readonly wrap: (command: string) => string;
   /** Undefined where there is no figure. */
   readonly read: (measured: Measured) => number | undefined;
@@ -25,6 +25,7 @@ interface Meter {
 
 const valgrind = (options: string, command: string): string =>
   `exec valgrind ${options} --trace-children=yes sh -c ${quoteForShell(command)}`;
+const NO_COUNTERS = 'perf finds no hardware counters here, and valgrind is not installed';
 const PERF = 'perf stat -x, -e instructions:u --';
 
 // One line a process of the command; thousands are grouped by commas.
@@ -39,15 +40,15 @@ function sumOf(errors: string, pattern: RegExp, group: number): number | undefin
 }
 
 const heap = (unit: string, group: number): Meter => ({
-  ...{ unit, needs: 'valgrind' },
+  ...{ unit, needs: ['valgrind'] },
   wrap: (command) => valgrind('--tool=dhat --dhat-out-file=/dev/null', command),
   read: ({ errors }) => sumOf(errors, TOTAL, group),
 });
 
 export const METERS: Readonly<Record<Measure, Meter>> = {
-  wall: { unit: 'ms', needs: undefined, wrap: (command) => command, read: ({ ms }) => ms },
+  wall: { unit: 'ms', needs: [], wrap: (command) => command, read: ({ ms }) => ms },
   cpu: {
-    ...{ unit: 'ms', needs: 'bash' },
+    ...{ unit: 'ms', needs: ['bash'] },
     // `times` of a shell counts in steps of 10 ms; this in 1 ms.
     wrap: (command) =>
       `exec bash -c ${quoteForShell(`TIMEFORMAT='AUTORIZE_CPU %3U %3S'; time sh -c ${quoteForShell(command)}`)}`,
@@ -57,11 +58,12 @@ export const METERS: Readonly<Record<Measure, Meter>> = {
     },
   },
   instructions: {
-    ...{ unit: 'instructions', needs: 'valgrind' },
+    ...{ unit: 'instructions', needs: ['perf', 'valgrind'] },
     // Many virtual machines have no counters.
     wrap: (command) =>
       [
         `if ${PERF} true 2>&1 | grep -q '^[0-9]'; then exec ${PERF} sh -c ${quoteForShell(command)}; fi`,
+        `command -v valgrind >/dev/null || { echo '${NO_COUNTERS}' >&2; exit 1; }`,
         valgrind('--tool=callgrind --callgrind-out-file=/dev/null', command),
       ].join('\n'),
     read: ({ errors }) => sumOf(errors, COLLECTED, 1) ?? numberOf(COUNTED.exec(errors)?.[1]),

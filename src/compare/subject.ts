@@ -122,10 +122,10 @@ function onlyExperiment({ folder }: UserRepository): string | undefined {
 
 /** Some figures need a program that is not on every machine. */
 function requireMeter({ measure }: CompareSettings, { env }: Host): void {
-  const program = measure === undefined ? undefined : METERS[measure].needs;
-  if (program === undefined || findOnPath(program, env.PATH ?? '') !== undefined) return;
+  const needs = measure === undefined ? [] : METERS[measure].needs;
+  if (needs.length === 0 || needs.some((program) => findOnPath(program, env.PATH ?? '') !== undefined)) return;
   throw new PreconditionError({
-    message: `--measure ${measure} needs ${program}, which is not installed`,
+    message: `--measure ${measure} needs ${needs.join(' or ')}, which is not installed`,
     remedy: `Install it, or measure cpu.`,
   });
 }
