@@ -62,6 +62,23 @@ describe('a mission by a policy', { timeout: 120_000 }, () => {
     expect(state.claim?.baseline).toBe(left.manifest.baseline_commit);
   });
 
+  it('compares and claims times by their ratio', async () => {
+    const session = 'improve 8; hand candidate $(git rev-parse HEAD)';
+    // By its seed a run takes up to 1 % longer; both runs of a pair have the same.
+    const evaluator = countingEvaluator(createFolder(), 'v *= 1 + (s % 101) / 10000');
+    const keys = ['paired-sequential', 'direction: min', 'unit: ms', 'calibration_runs: 3', 'negative_control: off'];
+    const front = frontOf(`decision: ${keys.join('\n  ')}`, 1);
+    const { state, left } = await ran(createMission({ session, evaluator, front }));
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
+    const [, faster] = left.ledger.entries;
+    expect(faster?.decision_reason).toMatch(/^better: 1\.25× faster over \d+ pairs$/);
+    expect(faster?.comparison?.effect).toBeCloseTo(Math.log(10 / 8), 4);
+    const scales = state.evidence.flatMap((each) => (each.kind === 'calibration' ? [each.score_scale] : []));
+    expect(new Set(scales)).toEqual(new Set(['ratio']));
+    expect(state.claim).toMatchObject({ ratio: { unit: 'ms', direction: 'min' } });
+    expect(renderImprovement(state)).toMatch(/^1\.25× faster \(95% CI 1\.25–1\.25, 2 fresh pairs\) over /);
+  });
+
   it('counts the candidates that never came to a comparison', async () => {
     const session = `case $RCS_ITERATION in
 1) improve crash ;;
