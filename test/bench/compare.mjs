@@ -2,16 +2,17 @@
 // compared with itself and with known slowdowns, next to what other tools and habits say about the same scores.
 // `-- --record quiet` or `-- --record loaded` first records those scores again on this machine, and ends. `-- --aa 1000`
 // only compares each commit with itself, so often over all recorded series; `-- --metrics 200` only 20 metrics of which two
-// changed. Needs a Node that reads TypeScript (as npm scripts have it).
+// changed; `-- --formulas` only that many random series by the product and by the formulas on paper. Needs a Node that reads TypeScript (as npm scripts have it).
 import { seededRandom } from '../../src/base/random.ts';
 import { resultsOf } from '../../src/decision/comparison/comparison.ts';
+import { distanceFromFormulas, randomSeries } from '../decision/comparison/random-series.ts';
 import { compareMetrics, simulatedScores } from '../decision/comparison/recorded-world.ts';
 import { bestOfTests, outcomesOfProduct, resultsOfTests, sharesOfOthers } from './compare-draws.mjs';
 import { readSeries, recordSeries } from './compare-record.mjs';
 import { median } from './pairs.mjs';
 
 const requested = process.argv.slice(2);
-const COMPARISONS = Number(requested.find((argument) => /^\d+$/.test(argument)) ?? 1000);
+const COMPARISONS = Number(requested.find(isCount) ?? 1000);
 // Of each slowdown; its shares need not be known as well as those of false alarms.
 const SLOWED_COMPARISONS = Math.max(1, Math.round(0.4 * COMPARISONS));
 const SLOWDOWNS = [1.01, 1.02, 1.05, 1.1];
@@ -24,6 +25,9 @@ const BEHIND = 0.2;
 const METRICS = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`metric ${index + 1}`, 1]));
 const CHANGED = { 'metric 3': 1.05, 'metric 17': 1 / 1.05 };
 const METRIC_COMPARISONS = requested.includes('--metrics') ? COMPARISONS : Math.max(1, Math.round(COMPARISONS / 5));
+// Where no other number is asked for.
+const FORMULA_SERIES = requested.includes('--formulas') && requested.some(isCount) ? COMPARISONS : 10_000;
+const EXACT = 1e-9;
 
 if (requested.includes('--record')) {
   recordSeries(requested[requested.indexOf('--record') + 1]);
@@ -32,6 +36,10 @@ if (requested.includes('--record')) {
 let isKept = true;
 if (requested.includes('--metrics')) {
   printMetrics();
+  process.exit(isKept ? 0 : 1);
+}
+if (requested.includes('--formulas')) {
+  printFormulas();
   process.exit(isKept ? 0 : 1);
 }
 const { machine, recorded_at: recordedAt, series } = readSeries();
@@ -57,6 +65,7 @@ printRules();
 printBar();
 printCoverage();
 printMetrics();
+printFormulas();
 console.log(`\n${isKept ? 'All' : 'Not all'} promises hold.`);
 process.exitCode = isKept ? 0 : 1;
 
@@ -214,6 +223,26 @@ function printMetrics() {
   console.log(
     `\n20 metrics of noise 3 %, two of them changed by 5 %, ${METRIC_COMPARISONS} comparisons: found ${percent(power, 1)}, false discoveries ${percent(falseShare, 1)}.`,
   );
+}
+
+/** The product and a second implementation of its formulas on the same series. */
+function printFormulas() {
+  const answers = {};
+  let largest = 0;
+  for (let index = 0; index < FORMULA_SERIES; index += 1) {
+    const { distance, answer } = distanceFromFormulas(randomSeries(seededRandom(`series ${index}`)));
+    answers[answer] = (answers[answer] ?? 0) + 1;
+    largest = Math.max(largest, distance);
+  }
+  hold(largest <= EXACT);
+  const counts = Object.entries(answers).map(([answer, count]) => `${count} ${answer}`);
+  console.log(
+    `\n${FORMULA_SERIES} random series by the product and by its formulas on paper: largest difference ${largest.toExponential(1)} (${counts.join(', ')}).`,
+  );
+}
+
+function isCount(argument) {
+  return /^\d+$/.test(argument);
 }
 
 function hold(condition) {

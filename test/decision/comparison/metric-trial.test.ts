@@ -13,6 +13,7 @@ import {
   withPair,
 } from '../../../src/decision/comparison/metric-trial.ts';
 import { logEvidenceOfDifference } from '../../../src/stats/insured-evidence.ts';
+import { distanceFromFormulas, randomSeries } from './random-series.ts';
 
 interface RecordedSeries {
   readonly sign: 1 | -1;
@@ -60,6 +61,18 @@ describe('one metric of two commits', () => {
       }
     },
   );
+
+  // `npm run bench:compare -- --formulas` does so with 10,000.
+  it('answers random series as its formulas do, to the ninth digit', () => {
+    const answers = new Set<string>();
+    for (let index = 0; index < 200; index += 1) {
+      const series = randomSeries(seededRandom(`series ${index}`));
+      const { distance, answer } = distanceFromFormulas(series);
+      expect(distance, JSON.stringify(series)).toBeLessThanOrEqual(1e-9);
+      answers.add(answer);
+    }
+    expect([...answers].sort()).toEqual(['better', 'no-difference', 'undecided', 'worse']);
+  });
 
   it('calls equals different in at most one of twenty comparisons, and its interval covers the truth', () => {
     const random = seededRandom('equals');
