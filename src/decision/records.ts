@@ -38,8 +38,10 @@ const runHeader = z.object({
   unscored: z._default(z.boolean(), false),
   /** Of `judge_digest`, `evaluator_files` and `environment`. */
   evaluator_digest: text,
-  /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
+  /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
   judge_digest: text,
+  /** Of the globs that setup runs again by; null in records of before. */
+  setup_inputs_digest: maybe(text),
   /** Mode and id by path. */
   evaluator_files: z.record(text, text),
   guards_digest: maybe(text),

@@ -10,6 +10,7 @@ import { VERSION } from '../base/version.ts';
 import { idsOf } from '../engine/boundaries/protected-files.ts';
 import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
+import { builtBefore, digestInputs } from '../engine/evaluation/preparing-steps.ts';
 import { type DecisionLog, openLog } from '../engine/log/decision-log.ts';
 import { treeOf } from './commits.ts';
 import { comparisonSettings } from './decision-keys.ts';
@@ -25,7 +26,8 @@ export async function openComparisons(
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
-  const { command, holdout } = contract.evaluator;
+  const { setup, build, guards, evaluator } = contract;
+  const { holdout } = evaluator;
   return openLog({
     messages: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -49,12 +51,13 @@ export async function openComparisons(
       baseline_commit: baseline,
       baseline_tree: await treeOf(mission, baseline),
       judge_digest: evaluatorDigest(mission),
+      setup_inputs_digest: digestInputs(contract),
       evaluator_files: idsOf(protectedFiles),
-      score_unit: contract.evaluator.unit ?? null,
-      guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
+      score_unit: evaluator.unit ?? null,
+      guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),
     },
     lock: await openEnvironmentLock(privateArea, {
-      commands: [command, ...contract.guards.map((guard) => guard.command)],
+      commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
       host,
     }),
     digestSealed: (salt) => ({
@@ -66,9 +69,10 @@ export async function openComparisons(
   });
 }
 
-/** Digest of the evaluator's command and of the files that judge. */
+/** Digest of the evaluator's command, of what is built before it, and of the files that judge. */
 export function evaluatorDigest({ state, protectedFiles }: Pick<MissionView, 'state' | 'protectedFiles'>): string {
-  const { command, timeout } = state.launch.contract.evaluator;
-  const { objective: network } = networkOf(state.launch.contract);
-  return sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest }));
+  const { contract } = state.launch;
+  const { command, timeout } = contract.evaluator;
+  const { objective: network } = networkOf(contract);
+  return sha256(canonicalJson({ command, timeout, network, ...builtBefore(contract), files: protectedFiles.digest }));
 }

@@ -109,7 +109,7 @@ describe('the words for changes of the rules', () => {
   it('name up to three files of the evaluator', () => {
     const files = (...names: string[]) =>
       describeChanges([change('judge_digest'), ...names.map((name) => change(`evaluator_files.${name}`))], '');
-    expect(files()).toEqual(['the evaluator (the command, how its output is read, or setup)']);
+    expect(files()).toEqual(['the evaluator (the command, how its output is read, setup, or build)']);
     expect(files('a', 'b', 'c')).toEqual(['the evaluator ("a", "b", "c")']);
     expect(files('a', 'b', 'c', 'd', 'e')).toEqual(['the evaluator ("a", "b", "c" and 2 more files)']);
   });

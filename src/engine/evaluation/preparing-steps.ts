@@ -1,5 +1,7 @@
 /** The steps of setup and build, as the settings of any loop name them. Pure. */
+import { canonicalJson } from '../../base/canonical-json.ts';
 import { parseDuration } from '../../base/duration.ts';
+import { sha256 } from '../../base/hash.ts';
 import type { CommandKind } from '../environment/step-network.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
 
@@ -45,4 +47,18 @@ function stepOf(
   { network, logs }: { readonly network: 'on' | 'off'; readonly logs: string },
 ): EvaluationStep {
   return { name, kind, title: name, command, timeoutMs: parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
+}
+
+type Prepared = Partial<Pick<Preparing, 'setup' | 'build'>>;
+
+/** What an evaluator's digest has of what is built before it runs; nothing where nothing is, as in records of before. */
+export function builtBefore({ setup, build }: Prepared): object {
+  if (build === undefined || build.command === '') return {};
+  const { command, outputs, cache } = build;
+  return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
+}
+
+/** Digest of what decides when setup runs again. */
+export function digestInputs({ setup }: Prepared): string {
+  return sha256(canonicalJson([...(setup?.inputs ?? [])]));
 }

@@ -49,6 +49,7 @@ export type RunHeaderFacts = Pick<
   | 'baseline_commit'
   | 'baseline_tree'
   | 'judge_digest'
+  | 'setup_inputs_digest'
   | 'evaluator_files'
   | 'guards_digest'
   | 'confirm_digest'
@@ -284,9 +285,8 @@ function changesSince(
 ): RuleChange[] {
   // Without the salt nobody can say; without the holdout, as on another machine, either.
   const hidden = salt === undefined ? undefined : digestSealed(salt);
-  const { judge_digest, evaluator_files, guards_digest, confirm_digest = hidden?.confirm } = facts;
-  const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: hidden?.holdout };
-  return ruleChanges(runHeader, { settings, ...digests });
+  const { confirm_digest = hidden?.confirm } = facts;
+  return ruleChanges(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
 
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */

@@ -18,6 +18,7 @@ import {
   unsealCommand,
   type WrittenCommand,
 } from '../../engine/evaluation/hidden-command.ts';
+import { builtBefore, digestInputs } from '../../engine/evaluation/preparing-steps.ts';
 import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { gitLine } from '../../kernel/git.ts';
@@ -46,8 +47,10 @@ export function readRuleFacts({
 }: Pick<FactsRequest, 'config' | 'protectedFiles' | 'host'>): Pick<RunHeaderFacts, keyof RuleFacts> {
   const { objective, guards, setup } = config;
   const { command, parse, confirm } = objective;
+  const evaluator = { command, parse, ...builtBefore(config), setup: setup.command, files: protectedFiles.digest };
   return {
-    judge_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+    judge_digest: sha256(canonicalJson(evaluator)),
+    setup_inputs_digest: digestInputs(config),
     evaluator_files: idsOf(protectedFiles),
     guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
     confirm_digest: isReference(confirm) ? undefined : digestConfirm(confirm, host.env),
@@ -71,8 +74,8 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
 
 /** The lock of what else scores depend on, on this machine. */
 export function lockEnvironment({ privateArea, config, host }: FactsRequest): Promise<EnvironmentLock> {
-  const { objective, guards, setup } = config;
-  const evaluating = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+  const { objective, guards, setup, build } = config;
+  const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
   const commands = [...evaluating, ...guardCommands(objective)];
   return openEnvironmentLock(privateArea, { commands, host });
 }

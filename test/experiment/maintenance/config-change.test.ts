@@ -58,6 +58,8 @@ describe('a run in the middle', () => {
       ['error_rate = "per-candidate"', 'error_rate = "fwer"\nmax_candidates = 9', 'objective.error_rate'],
       ['min_improvement = 0', 'min_improvement = 1', 'objective.min_improvement'],
       ['max_pairs = 20', 'max_pairs = 30', 'objective.max_pairs'],
+      ['[objective]', '[build]\ncommand = "true"\n[objective]', 'the evaluator of "pi"'],
+      ['[objective]', '[setup]\ninputs = ["notes/*"]\n[objective]', 'setup.inputs of "pi"'],
     ];
     for (const [from, to, named] of changes) {
       // More pairs are what an error rate of the run asks for.
@@ -177,7 +179,7 @@ describe('run by other rules', () => {
     };
     edit(experiment, 'sh score.sh', 'sh scores.sh');
     await refused(
-      'changed (the evaluator (the command, how its output is read, or setup)), and HEAD has no score under the new rules: ',
+      'changed (the evaluator (the command, how its output is read, setup, or build)), and HEAD has no score under the new rules: ',
     );
     edit(experiment, 'sh scores.sh', 'cat value.txt');
     writeFileSync(join(folder, 'value.txt'), '1\n');
