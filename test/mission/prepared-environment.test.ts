@@ -12,6 +12,8 @@ describe.each(SANDBOXES)('the setup and build of a mission with sandbox "%s"', (
       front: `evaluator:
   command: sh evaluate.sh
   format: json
+  decision: greedy
+  confirm: { pairs: 0 }
 agent:
   command: . ./session.sh
   budget: 30s

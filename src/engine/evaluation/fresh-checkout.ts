@@ -44,6 +44,9 @@ const PROGRAM = '100755';
 const MAY_RUN = 0o111;
 const MAY_BE_READ = 0o400;
 
+/** How many commands of this process had what they made taken. */
+let taken = 0;
+
 interface FreshRequest extends Pick<CheckoutRequest, 'tree' | 'signal'> {
   readonly checkout: WorkTree;
   readonly protectedFiles: ProtectedFiles;
@@ -206,7 +209,9 @@ export class FreshCheckout implements EvaluationFolder {
   }
 
   async take({ roots, changed }: DoneFiles, touched: readonly string[]): Promise<LayerParts> {
-    const [tree, home] = [`${this.path}.made`, `${this.home.folder}.made`];
+    // Builds of other trees are in use while this one is made.
+    taken += 1;
+    const [tree, home] = [this.path, this.home.folder].map((folder) => `${folder}.made-${taken}`) as [string, string];
     for (const each of [tree, home]) await this.#discard(each);
     mkdirSync(tree);
     // What is new in the place of something else is both.
