@@ -8,7 +8,7 @@ import { openResources, type ResourceSettings } from '../engine/workspace/resour
 import type { ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
-import { readHolder, takeRunLock } from '../kernel/run-lock.ts';
+import { lockHelper, readHolder, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
@@ -98,7 +98,7 @@ export function checkLock(
   return checkup.look({ id: 'lock', title: 'run lock' }, async () => {
     const lock = await takeRunLock({ path: join(folder, 'run.lock'), now });
     if (lock.kind === 'locked') await lock[Symbol.asyncDispose]();
-    return 'flock(1) works here';
+    return `${lockHelper().name} works here`;
   });
 }
 

@@ -15,10 +15,12 @@ import { type Environment, RUN_MARKER } from './environment.ts';
 import { errorCode } from './files.ts';
 import { type CommandMemory, MEMORY_CHECK_MS, type MemoryLimit, openMemoryLimit } from './memory-limit.ts';
 import { type CapturedOutput, OutputCapture, type OutputTarget } from './output-capture.ts';
+import { isLinux } from './platform.ts';
 import type { ProcessLimits } from './process-limits.ts';
-import { descendantsOf, killMarked, markedProcesses, sendSignal } from './process-tree.ts';
+import { descendantsOf, killMarked, markedProcesses } from './process-tree.ts';
 import { buildSandboxCommand, type SandboxedCommand, type SandboxLevel, type SandboxView } from './sandbox-command.ts';
 import { giveFilter } from './sandbox-filter.ts';
+import { sendSignal } from './signal.ts';
 import { parseStatus, readStatus } from './status-report.ts';
 import { startTimer, type Timer } from './timer.ts';
 
@@ -185,11 +187,13 @@ function startChild(
   request: ProcessRequest,
 ): Launch {
   const [program = last, ...args] = [...prefix, last, ...rest];
+  // Also first, where not all of a large environment may be shown.
+  const mark = { [RUN_MARKER]: request.runId };
   try {
     const child = spawn(program, args, {
       cwd: request.view.workDir,
       // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
-      env: { ...request.environment, [RUN_MARKER]: request.runId },
+      env: { ...(isLinux() ? {} : mark), ...request.environment, ...mark },
       detached: true,
       stdio: [
         ...([request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'] as const),
@@ -317,7 +321,11 @@ function killTree(child: ChildProcess, request: ProcessRequest): void {
   const first = descendantsOf(child.pid)[0];
   // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
   if (request.level.kind !== 'process-group' && first !== undefined) sendSignal(first, 'SIGKILL');
-  else sendSignal(-child.pid, 'SIGKILL');
+  else {
+    // Where no environment may be shown, what left the group is found by its parents alone: while these live.
+    if (!isLinux()) for (const pid of membersOf(child, request)) sendSignal(pid, 'SIGKILL');
+    sendSignal(-child.pid, 'SIGKILL');
+  }
 }
 
 function killLauncher(child: ChildProcess): void {

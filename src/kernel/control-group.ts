@@ -12,8 +12,9 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultPoint } from './fault-point.ts';
 import { errorCode } from './files.ts';
-import { sendSignal } from './process-tree.ts';
+import { isLinux } from './platform.ts';
 import { runProgram } from './program.ts';
+import { sendSignal } from './signal.ts';
 
 type GroupVersion = 'cgroup2' | 'cgroup1';
 
@@ -142,8 +143,8 @@ function namesIn(folder: string): readonly string[] {
 
 /** The places where groups could be made, the best first, by what the kernel says of this process. */
 export function groupParents({
-  mounts = readText('/proc/self/mountinfo') ?? '',
-  groups = readText('/proc/self/cgroup') ?? '',
+  mounts = readOwn('mountinfo'),
+  groups = readOwn('cgroup'),
 }: {
   readonly mounts?: string;
   readonly groups?: string;
@@ -239,6 +240,11 @@ async function tryParent(parent: GroupParent, name: string): Promise<boolean> {
   } finally {
     await removeGroup(folder);
   }
+}
+
+/** What the kernel says of this process. */
+function readOwn(name: string): string {
+  return isLinux() ? (readText(`/proc/self/${name}`) ?? '') : '';
 }
 
 function readText(path: string): string | undefined {

@@ -6,15 +6,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { PreconditionError, type Problem } from '../base/errors.ts';
+import { isLinux } from './platform.ts';
 import { findSystemProgram } from './program-path.ts';
 
 /** Numbers of the cores that this process may use; none where the system does not say. */
 export function usableCores(): readonly number[] {
+  if (!isLinux()) return [];
   try {
     const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
     return list === undefined ? [] : parseCoreList(list);
   } catch {
-    // No Linux.
+    // A Linux that does not show it.
     return [];
   }
 }

@@ -1,10 +1,12 @@
 /**
  * Folders as one file, by the system's `tar`: what another machine unpacks has the same paths, rights, times and links.
+ * Elsewhere than on Linux that is no GNU tar: names are in the order of the disk then, and its other options are left out.
  * Invariant: nothing of an archive is unpacked as somebody else's, with attributes, or over a file that is there. The
  * caller knows whose archive it is: nothing in here makes a stranger's safe to unpack.
  */
 import { PreconditionError } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
+import { isLinux } from './platform.ts';
 import { runProgram } from './program.ts';
 import { findSystemProgram } from './program-path.ts';
 
@@ -24,7 +26,8 @@ export function packFolders(
   names: readonly string[],
   request: ArchiveRequest,
 ): Promise<'done' | 'cancelled'> {
-  return runTar(['--create', '--format=posix', '--sort=name', '--numeric-owner', '--', ...names], folder, request);
+  const sorted = isLinux() ? ['--sort=name'] : [];
+  return runTar(['--create', '--format=posix', ...sorted, '--numeric-owner', '--', ...names], folder, request);
 }
 
 /** Unpacks into an empty folder. Half of it may be left where it does not work. */
@@ -35,7 +38,7 @@ export function unpackFolders(folder: string, request: ArchiveRequest): Promise<
       '--same-permissions',
       '--no-same-owner',
       '--no-xattrs',
-      '--no-selinux',
+      ...(isLinux() ? ['--no-selinux'] : []),
       '--no-acls',
       '--keep-old-files',
     ],
@@ -54,7 +57,8 @@ async function runTar(
   const [what = '', ...rest] = args;
   const { exitCode, stderr, failure } = await runProgram({
     program,
-    args: [what, `--file=${file}`, '--force-local', ...rest],
+    // A name that begins with a slash is a file of this machine to every tar.
+    args: [what, `--file=${file}`, ...(isLinux() ? ['--force-local'] : []), ...rest],
     cwd: folder,
     env: { LC_ALL: 'C' },
     maxBytes: MAX_CHARS,
@@ -70,6 +74,6 @@ async function runTar(
 function noTar(why: string): PreconditionError {
   return new PreconditionError({
     message: `tar did not pack or unpack a prepared environment: ${why}`,
-    remedy: 'Install GNU tar 1.28 or newer in /usr/bin, and let this user read and write the folder.',
+    remedy: `Install ${isLinux() ? 'GNU tar 1.28 or newer' : 'tar'} in /usr/bin, and let this user read and write the folder.`,
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Finding and ending processes by what the kernel says of them (/proc).
+ * Finding and ending processes by what the kernel says of them (/proc), or ps(1) where it has no files for that.
  * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
  * looking is repeated until nothing is found, because a process may fork while it is looked at.
  * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
@@ -8,6 +8,9 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RUN_MARKER } from './environment.ts';
+import { isLinux } from './platform.ts';
+import { isListed, listedStart, listProcesses } from './process-list.ts';
+import { isThere, sendSignal } from './signal.ts';
 
 // A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
 const MAX_ROUNDS = 200;
@@ -16,10 +19,7 @@ const ROUND_PAUSE_MS = 10;
 /** The processes below a process, itself not among them; parents come before their children. */
 export function descendantsOf(pid: number): readonly number[] {
   const children = new Map<number, number[]>();
-  for (const each of processes()) {
-    const parent = parentOf(each);
-    children.set(parent, [...(children.get(parent) ?? []), each]);
-  }
+  for (const { pid: each, parent } of parents()) children.set(parent, [...(children.get(parent) ?? []), each]);
   const found: number[] = [];
   const visit = (parent: number): void => {
     for (const child of children.get(parent) ?? []) {
@@ -33,8 +33,17 @@ export function descendantsOf(pid: number): readonly number[] {
 
 /** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
 export function markedProcesses(runId: string): readonly number[] {
+  return findMarked(runId) ?? [];
+}
+
+/** Undefined where this system could not say it just now. */
+function findMarked(runId: string): readonly number[] | undefined {
   const entry = `${RUN_MARKER}=${runId}`;
   const isOurs = (each: string): boolean => each === entry || each.startsWith(`${entry}.`);
+  if (!isLinux()) {
+    const listed = listProcesses('with environment');
+    return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
+  }
   const isMarked = (pid: number): boolean => {
     const environment = procBytes(pid, 'environ');
     // Of nearly all processes one look is enough, and no list of their variables is made.
@@ -46,28 +55,26 @@ export function markedProcesses(runId: string): readonly number[] {
 /** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
 export async function killMarked(runId: string): Promise<number> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const found = markedProcesses(runId);
-    if (found.length === 0) return 0;
-    for (const pid of found) sendSignal(pid, 'SIGKILL');
+    const found = findMarked(runId);
+    if (found?.length === 0) return 0;
+    for (const pid of found ?? []) sendSignal(pid, 'SIGKILL');
     await pause(ROUND_PAUSE_MS);
   }
-  return markedProcesses(runId).length;
-}
-
-/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
-export function sendSignal(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
-    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
-  }
+  return findMarked(runId)?.length ?? 1;
 }
 
 /** Whether a process of this machine lives; a zombie does not. */
 export function isProcessAlive(pid: number): boolean {
-  return isAlive(pid);
+  if (isLinux()) return isAlive(pid);
+  if (pid === process.pid) return true;
+  // One that could not be asked for may live.
+  return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
+}
+
+/** Every other process with its parent. */
+function parents(): readonly { readonly pid: number; readonly parent: number }[] {
+  if (!isLinux()) return listProcesses() ?? [];
+  return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
 }
 
 function processes(): readonly number[] {
@@ -83,8 +90,9 @@ function statOf(pid: number): readonly string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** When a process began, in the kernel's ticks: with its id, who it is. */
+/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
 export function processStart(pid: number): string {
+  if (!isLinux()) return listedStart(pid);
   return statOf(pid)[19] ?? '';
 }
 

@@ -10,7 +10,7 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { execa, execaSync, type Options } from 'execa';
-import { sendSignal } from './process-tree.ts';
+import { sendSignal } from './signal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -5,19 +5,10 @@
  * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
  * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
  */
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  type Stats,
-} from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, rmSync, type Stats } from 'node:fs';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processStart } from './process-tree.ts';
+import { identityOf, listGits, type RunningGit } from './running-git.ts';
 import { listHeads, type UserRepository } from './user-repository.ts';
 
 // Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
@@ -72,24 +63,13 @@ function readStatus(path: string): SeenLock | undefined {
   return { identity, uid: stats.uid };
 }
 
-/** Gits that may have made a lock of that user in a repository, each with its start: ids are used again. */
+/** Gits that may have made a lock of that user in a repository. */
 function gitsOf(repository: UserRepository, uid: number): readonly string[] | undefined {
   const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
   const folders = places.map(realPath);
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, { folders, uid }))
-      .map((name) => `${name} ${processStart(Number(name))}`);
-  } catch {
-    // No /proc here: not Linux.
-    return undefined;
-  }
-}
-
-/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
-function mayRunAs(pid: string, uid: number): boolean {
-  const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
-  return ofFiles === undefined || Number(ofFiles) === uid;
+  return listGits()
+    ?.filter((git) => mayWorkIn(git, { folders, uid }))
+    .map(identityOf);
 }
 
 interface LockPaths {
@@ -99,17 +79,16 @@ interface LockPaths {
   readonly uid: number;
 }
 
-function mayWorkIn(pid: string, { folders, uid }: LockPaths): boolean {
-  if (!/^git(-|$)/.test(read(pid, 'comm').trim())) return false;
-  const args = read(pid, 'cmdline').split('\0');
+function mayWorkIn(git: RunningGit, { folders, uid }: LockPaths): boolean {
+  const { args } = git;
   if (args.some((each) => READERS.includes(each))) return false;
-  const named = namedFolders(args, read(pid, 'environ').split('\0'));
-  const folder = workingFolder(pid);
+  const named = namedFolders(args, git.environment());
+  const folder = git.workingFolder();
   // Given a repository by name it can stand anywhere; a relative name starts where it stands.
   if (named.length > 0 && (folder !== undefined || named.every((each) => isAbsolute(each))))
     return [...named, '.'].some((each) => mayBeOf(resolve(folder ?? '/', each), folders));
   // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
-  if (folder === undefined) return mayRunAs(pid, uid);
+  if (folder === undefined) return git.mayRunAs(uid);
   return isWithin(folder, folders);
 }
 
@@ -135,24 +114,6 @@ function mayBeOf(gitDir: string, folders: readonly string[]): boolean {
 
 function isWithin(folder: string, folders: readonly string[]): boolean {
   return folders.some((each) => folder === each || folder.startsWith(`${each}${sep}`));
-}
-
-function workingFolder(pid: string): string | undefined {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    // Another user's: it may be anywhere.
-    return undefined;
-  }
-}
-
-function read(pid: string, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
-  } catch {
-    // Gone since, or another user's.
-    return '';
-  }
 }
 
 function realPath(path: string): string {

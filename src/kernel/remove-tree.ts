@@ -31,6 +31,7 @@ import { PreconditionError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { errorCode, isNoRoom, isSystemError } from './files.ts';
 import { Pace } from './pace.ts';
+import { isLinux } from './platform.ts';
 
 /** Something that could not be removed. */
 export interface LeftBehind {
@@ -71,6 +72,7 @@ export async function discardTree(
   return sweep.finish();
 }
 
+const ATTRIBUTES = isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 
 /** Removes the yards that were left in a folder. */
@@ -133,7 +135,7 @@ class Sweep {
     if (this.#blocked !== undefined) {
       throw new PreconditionError({
         message: `${quoted(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-        remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+        remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
       });
     }
     if (this.#yard === undefined) return [];
@@ -233,7 +235,7 @@ class Sweep {
   }
 }
 
-const HAS_PROC = existsSync('/proc/self/fd');
+const HAS_PROC = isLinux() && existsSync('/proc/self/fd');
 // Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 

@@ -4,11 +4,13 @@
  * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
  * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
  * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Where there is no flock(1), as on macOS, perl is the helper, with the same call and the same words: no protocol of files
+ * and process ids survives both a kill -9 and an id that is used again. Holders by either helper keep each other out.
  * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
  * is tried again for a little while.
  * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
  * report that; ask `isHeld` before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
  */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -19,8 +21,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
+import { isLinux } from './platform.ts';
 import { isProcessAlive } from './process-tree.ts';
 import { type StartedProgram, startProgram } from './program.ts';
+import { isThere } from './signal.ts';
 
 /** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
 interface LockHolder {
@@ -70,13 +74,13 @@ export async function takeRunLock({
     const { answer, helper } = await askHelper(path);
     if (answer === 'held by us') return holdLock({ helper, path, now });
     const holder = readHolder(`${path}.holder`);
-    if (isThere(holder) || performance.now() > until) return { kind: 'held', holder };
+    if (isAtWork(holder) || performance.now() > until) return { kind: 'held', holder };
     await pause(RETRY_MS);
   }
 }
 
 /** Whether a named holder may be at work; of another machine nothing is known. */
-function isThere(holder: LockHolder | undefined): boolean {
+function isAtWork(holder: LockHolder | undefined): boolean {
   return holder !== undefined && (holder.host !== hostname() || isProcessAlive(holder.pid));
 }
 
@@ -97,11 +101,47 @@ export function lockedError({ holder }: LockState, { what, look }: Readonly<Reco
   });
 }
 
+interface LockHelper {
+  readonly program: string;
+  /** Exits with EXIT.locked where somebody else holds the lock. */
+  readonly args: (path: string) => readonly string[];
+  /** What it is called, and what brings it along. */
+  readonly name: string;
+  readonly source: string;
+}
+
+const FLOCK: LockHelper = {
+  program: 'flock',
+  args: (path) => ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+  ...{ name: 'flock(1)', source: 'util-linux' },
+};
+
+const PERL: LockHelper = {
+  program: 'perl',
+  args: (path) => ['-e', PERL_SOURCE, path, String(EXIT.locked)],
+  ...{ name: 'perl', source: 'perl' },
+};
+
+const PERL_SOURCE = [
+  'use Fcntl qw(:DEFAULT :flock); use Errno qw(EINTR EWOULDBLOCK);',
+  'my ($path, $locked) = @ARGV;',
+  'sysopen(my $file, $path, O_RDONLY | O_CREAT, 0666) or die "$path: $!\n";',
+  'unless (flock($file, LOCK_EX | LOCK_NB)) { exit $locked if $! == EWOULDBLOCK; die "$path: $!\n" }',
+  '$| = 1; print "held\n";',
+  'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
+].join('\n');
+
+/** What holds a lock on this platform. */
+export function lockHelper(): LockHelper {
+  return isLinux() ? FLOCK : PERL;
+}
+
 async function askHelper(path: string): Promise<{ readonly answer: Answer; readonly helper: StartedProgram }> {
+  const { program, args, name, source } = lockHelper();
   try {
     const { child: helper } = await startProgram({
-      program: 'flock',
-      args: ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+      program,
+      args: args(path),
       detached: true,
       // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
       cwd: '/',
@@ -110,8 +150,8 @@ async function askHelper(path: string): Promise<{ readonly answer: Answer; reado
     return { answer: await readAnswer(helper), helper };
   } catch (error) {
     throw new AutorizeError('lock_unavailable', EXIT.precondition, {
-      message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
-      remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+      message: `the run lock could not be taken (${errorCode(error)}); it needs ${name}`,
+      remedy: `Install ${source}, and give this user write permission to the folder of the lock.`,
       cause: error,
     });
   }
@@ -134,7 +174,7 @@ async function readAnswer(helper: StartedProgram): Promise<Answer> {
   const first = await Promise.race([held, ended]);
   if (first === 'held') return 'held by us';
   if (first.code === EXIT.locked) return 'held by other';
-  throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+  throw new Error(`the helper of the lock ended with ${String(first.code)}: ${complaint.trim()}`);
 }
 
 function holdLock({
@@ -203,22 +243,14 @@ function unrefStream(stream: Readable | Writable): void {
 /** Asks the operating system, not the event loop, which may not have heard of the end yet. */
 function isRunning({ pid, exitCode, signalCode }: StartedProgram): boolean {
   if (pid === undefined || exitCode !== null || signalCode !== null) return false;
+  if (!isLinux()) return isProcessAlive(pid);
   try {
     // The state follows the name, which may hold any character but ends with the last parenthesis.
     const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
   } catch {
-    // No /proc here (not Linux), or no such process any more: a signal of 0 shows which.
-    return isSignalled(pid);
-  }
-}
-
-function isSignalled(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    // No such process: that is the answer.
-    return false;
+    // No /proc here, or no such process any more: a signal of 0 shows which.
+    return isThere(pid);
   }
 }
 

@@ -10,6 +10,7 @@ import { PreconditionError } from '../base/errors.ts';
 import { isShortage } from './files.ts';
 import { requireTemporaryFolder } from './machine-error.ts';
 import type { ShownUser } from './namespace-command.ts';
+import { isLinux } from './platform.ts';
 import { runProgram } from './program.ts';
 import { findSystemProgram, SYSTEM_FOLDERS } from './program-path.ts';
 import { buildSandboxCommand, type CommandRequest, type SandboxLevel } from './sandbox-command.ts';
@@ -48,6 +49,11 @@ const NOTHING_TRIED: SandboxProbe = {
   restrictsUserNamespaces: false,
 };
 
+const OF_LINUX: SandboxProbe['refusals'] = [
+  { kind: 'bubblewrap', reason: 'it needs Linux' },
+  { kind: 'namespace', reason: 'it needs Linux' },
+];
+
 export interface ProbeRequest {
   /** Where the programs of the levels are looked for. */
   readonly folders?: readonly string[];
@@ -62,6 +68,7 @@ export async function probeLevels({
   requireTemporaryFolder();
   const levels: SandboxLevel[] = [];
   const refusals: { kind: SandboxLevel['kind']; reason: string }[] = [];
+  if (!isLinux()) return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
   for (const kind of ['bubblewrap', 'namespace'] as const) {
     if (until === 'one works' && levels.length > 0) break;
     const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
@@ -236,6 +243,7 @@ export function remedyFor(probe: SandboxProbe): string {
   const isMissing = probe.refusals.some(
     ({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'),
   );
+  if (probe.refusals === OF_LINUX) return 'Run it on Linux, or set agent.sandbox to "auto" with agent.network "on".';
   if (isMissing) return 'Install it: sudo apt-get install bubblewrap, then run again.';
   return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
 }

@@ -9,6 +9,8 @@ import { type ExperimentPaths, pathsOf, readLedger } from '../../src/experiment/
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import type { Stop } from '../../src/experiment/loop/stop.ts';
 import type { ExperimentRequest } from '../../src/experiment/run.ts';
+import { isLinux } from '../../src/kernel/platform.ts';
+import { listProcesses } from '../../src/kernel/process-list.ts';
 import { killMarked } from '../../src/kernel/process-tree.ts';
 import type { Experiment } from './experiment.ts';
 import { programPath } from './program.ts';
@@ -122,6 +124,11 @@ export function gitLocks(experiment: Experiment): readonly string[] {
 /** Command lines of the live processes that have to do with an experiment: agents, evaluators, git, lock helpers. */
 export function processesOf({ folder, host }: Experiment): readonly string[] {
   const places = [folder, host.env.XDG_CACHE_HOME ?? folder];
+  if (!isLinux()) {
+    const all = listProcesses('with environment') ?? [];
+    const found = all.filter(({ words }) => places.some((place) => words.join(' ').includes(place)));
+    return found.map(({ pid, words }) => `${pid} ${words.join(' ')}`);
+  }
   return readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return [];
     const line = readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { descendantsOf, killMarked, markedProcesses, sendSignal } from '../../src/kernel/process-tree.ts';
+import { isLinux } from '../../src/kernel/platform.ts';
+import { descendantsOf, killMarked, markedProcesses } from '../../src/kernel/process-tree.ts';
+import { sendSignal } from '../../src/kernel/signal.ts';
 
 async function start(script: string, runId: string) {
   const env = { ...process.env, AUTORIZE_RUN: runId };
@@ -53,8 +55,10 @@ describe('killMarked', () => {
   it('finds a marker behind an environment of any size', async () => {
     const runId = randomUUID();
     const large = Object.fromEntries(['A', 'B', 'C'].map((name) => [name, name.repeat(120_000)]));
-    const env = { ...large, PATH: process.env.PATH, AUTORIZE_RUN: runId };
-    const child = spawn('bash', ['-c', 'echo up; sleep 60; :'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const mark = { AUTORIZE_RUN: runId };
+    // ps(1) may cut it, so commands have the marker first where that is asked.
+    const env = { ...(isLinux() ? {} : mark), ...large, PATH: process.env.PATH, ...mark };
+    const child = spawn('bash', ['-c', 'echo up; kill -STOP $$'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(async () => void (await killMarked(runId)));
     await new Promise((ready) => child.stdout.once('data', ready));
     expect(markedProcesses(runId)).toContain(child.pid);

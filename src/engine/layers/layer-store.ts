@@ -16,6 +16,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import { errorCode } from '../../kernel/files.ts';
 import { digestFolder, type FreezeRequest, freezeFolder } from '../../kernel/frozen-folder.ts';
 import { moveEntry } from '../../kernel/move-entry.ts';
+import { isLinux } from '../../kernel/platform.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
 import { runProgram } from '../../kernel/program.ts';
 import { findSystemProgram } from '../../kernel/program-path.ts';
@@ -306,5 +307,6 @@ async function syncDisk(folder: string): Promise<void> {
   const program = findSystemProgram('sync');
   // Where it is not there a power loss costs the layer: its digest is checked before it is used.
   if (program === undefined) return;
-  await runProgram({ program, args: ['-f', folder], cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
+  const args = isLinux() ? ['-f', folder] : [];
+  await runProgram({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
