@@ -106,10 +106,13 @@ export interface TracingFacts {
   readonly table?: string;
   /** Whether the kernel lets a process of the command reach into any other one of it. */
   readonly isAllowed: boolean;
+  /** Whether a process can be put into namespaces here. Default: it can. */
+  readonly hasNamespaces?: boolean;
 }
 
 /** Whether code under test that the evaluator starts can reach into the evaluator. */
-export function describeTracing({ level, tracing, table = 'objective', isAllowed }: TracingFacts): Check[] {
+export function describeTracing(facts: TracingFacts): Check[] {
+  const { level, tracing, table = 'objective', isAllowed, hasNamespaces = true } = facts;
   const isShut = level === 'bubblewrap' && tracing === 'off';
   if (isShut || !isAllowed) return [];
   const why = level === 'bubblewrap' ? `${table}.tracing is "on"` : `level ${level}`;
@@ -117,7 +120,9 @@ export function describeTracing({ level, tracing, table = 'objective', isAllowed
     {
       ...{ id: 'tracing', verdict: 'warning', title: 'process isolation' },
       detail: `it can change the memory and the output of an evaluator that starts it, and so the score (${why})`,
-      remedy: 'Let the evaluator start it by: unshare --user --pid --fork --kill-child COMMAND.',
+      remedy: hasNamespaces
+        ? 'Let the evaluator start it by: unshare --user --pid --fork --kill-child COMMAND.'
+        : 'Run it on Linux, where bubblewrap prevents it, or review each accepted change.',
     },
   ];
 }

@@ -7,6 +7,7 @@ import { privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { openResources, type ResourceSettings } from '../engine/workspace/resources.ts';
 import type { ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
+import { isLinux } from '../kernel/platform.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { lockHelper, readHolder, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
@@ -69,7 +70,8 @@ export async function checkMachine(checkup: Checkup, machine: MachineRequest): P
     const { value, table } = tracing;
     // What Yama forbids, root with its capabilities may.
     const isAllowed = isRoot || tracesAnyProcess();
-    checkup.add(...describeTracing({ level: level.kind, tracing: value, table, isAllowed }));
+    const facts = { level: level.kind, tracing: value, table, isAllowed, hasNamespaces: isLinux() };
+    checkup.add(...describeTracing(facts));
     return level;
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;

@@ -243,7 +243,8 @@ export function remedyFor(probe: SandboxProbe): string {
   const isMissing = probe.refusals.some(
     ({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'),
   );
-  if (probe.refusals === OF_LINUX) return 'Run it on Linux, or set agent.sandbox to "auto" with agent.network "on".';
+  if (probe.refusals === OF_LINUX)
+    return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
   if (isMissing) return 'Install it: sudo apt-get install bubblewrap, then run again.';
   return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
 }

@@ -19,6 +19,12 @@ describe('code under test that may reach into its evaluator', () => {
     );
   });
 
+  it('has a remedy that works without namespaces, too', () => {
+    const facts = { level: 'process-group', tracing: 'off', isAllowed: true } as const;
+    const remedies = [true, false].flatMap((hasNamespaces) => describeTracing({ ...facts, hasNamespaces }));
+    expect(remedies.map(({ remedy = '' }) => remedy.includes('unshare'))).toEqual([true, false]);
+  });
+
   it('is asked of Yama', () => {
     const files = createFolder({ zero: '0\n', one: '1\n', three: '3\n' });
     const asked = ['zero', 'one', 'three', 'absent'].map((name) => tracesAnyProcess(join(files, name)));

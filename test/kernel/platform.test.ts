@@ -46,7 +46,7 @@ describe('AUTORIZE_PLATFORM=portable', () => {
     for (const network of ['off', 'model'] as const) {
       const refused = decideLevel({ requested: 'auto', network }, probe);
       expect(refused).toBeInstanceOf(PreconditionError);
-      expect(refused).toMatchObject({ remedy: expect.stringContaining('Run it on Linux') });
+      expect(refused).toMatchObject({ remedy: expect.stringContaining('Only Linux has a stronger one') });
     }
     expect(decideLevel({ requested: 'required', network: 'on' }, probe)).toBeInstanceOf(PreconditionError);
   });
