@@ -1,11 +1,9 @@
-// A model whose limit ends after the job: the step names it, and says when it ends.
+// A model whose limit ends after the job: the step names it, and says when it ends. All loops: e2e/action-parked.test.ts.
 import { expect, it } from 'vitest';
 import { openExperiment } from '../../src/github/experiment-recipe.ts';
 import type { LoopInputs } from '../../src/github/inputs.ts';
 import { type LoopRequest, stopOutputs } from '../../src/github/loop.ts';
-import { openMission } from '../../src/github/mission-recipe.ts';
 import { createExperiment } from '../helpers/experiment.ts';
-import { createMission } from '../helpers/mission.ts';
 
 const RESET = Math.floor(Date.now() / 1000) + 5 * 3600;
 const UNTIL = new Date(RESET * 1000).toISOString();
@@ -30,14 +28,6 @@ it('an experiment with 30 minutes left does not wait 5 hours, and the step says 
   expect(ended).toMatchObject({ exitCode: 0, rateLimited: { until: UNTIL } });
   expect(ended.reason).toContain(`the schedule ends before ${UNTIL.slice(0, 16).replace('T', ' ')} UTC`);
   expect(stopOutputs(ended)).toEqual({ 'stop-reason': 'rate-limited', 'rate-limited-until': UNTIL });
-});
-
-it('and so a mission', async () => {
-  const front = `evaluator: {command: sh evaluate.sh, format: json}\nagent: {command: sh claude, sandbox: "off"}\n`;
-  const { host } = createMission({ session: ':', files, front });
-  const inputs = { missionDir: 'missions/climb', agentArgs: [], overrides: {} } as unknown as LoopInputs;
-  const ended = await openMission(inputs, host).run(request);
-  expect(ended).toMatchObject({ exitCode: 0, rateLimited: { until: UNTIL } });
 });
 
 it('names no limit where a run ended for another reason', () => {
