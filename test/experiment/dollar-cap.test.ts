@@ -1,12 +1,16 @@
 // A limit in dollars, against what the server itself counted.
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { executeWorkFile } from '../../src/workitem/run.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { KEY } from '../helpers/gateway.ts';
+import { createMission, leftOf } from '../helpers/mission.ts';
 import { startModelServer } from '../helpers/model-server.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
+import { createSite, item } from '../helpers/work-items.ts';
 
 // A call of claude-sonnet-4-5 that costs as much as it declares: $0.00756.
 const TOKENS = { input: 20, cached: 0, output: 500 };
@@ -74,6 +78,57 @@ describe('a limit of $0.05 with sessions of $0.03', () => {
     expect(records.slice(1)).toMatchObject([{ agent_killed_by_budget: true }]);
     expect(recorded).toBeCloseTo(counted, 8);
     expect(counted).toBeCloseTo(4 * CALL_USD, 8);
+  });
+});
+
+/** Calls one after the other, until it is ended. */
+const UNTIL_ENDED = `
+const { ANTHROPIC_BASE_URL: base, ANTHROPIC_API_KEY: key } = process.env;
+const headers = { 'content-type': 'application/json', 'x-api-key': key };
+const body = JSON.stringify({ model: 'claude-sonnet-4-5', max_tokens: 500, messages: [] });
+for (let ok = true; ok; ) ok = await fetch(base + '/v1/messages', { method: 'POST', headers, body }).then((each) => each.ok);
+setInterval(() => undefined, 1000);
+`;
+
+describe('a limit of $0.02 ends a session of calls of $0.0076 each within it, and the outcome says so', () => {
+  const command = `${process.execPath} agent.mjs`;
+  const env = { ANTHROPIC_API_KEY: '$MODEL_KEY', ANTHROPIC_BASE_URL: '$MODEL_URL' };
+  const agent = { command, env, gateway: 'anthropic', sandbox: 'off' };
+  const files = { 'agent.mjs': UNTIL_ENDED };
+
+  it('in a mission', async () => {
+    await using model = await startModelServer({ tokens: TOKENS });
+    const front = { evaluator: { command: 'sh evaluate.sh', format: 'json' }, agent, budget: { usd: 0.02 } };
+    const mission = createMission({ session: ':', files, front: `${JSON.stringify(front)}\n` });
+    const { stop, runId } = await mission.launch(
+      {},
+      { env: { ...mission.host.env, MODEL_KEY: KEY, MODEL_URL: model.url } },
+    );
+    const entries = leftOf(mission, runId).ledger.entries;
+    expect(model.counted).toHaveLength(2);
+    expect(entries.slice(1)).toMatchObject([{ decision: 'error', usage: { usd: expect.closeTo(2 * CALL_USD, 8) } }]);
+    expect(JSON.stringify(entries)).toContain('the agent was ended at the limit: $0.0');
+    expect(stop.reason).toContain('budget.usd');
+  });
+
+  it('in a plan', async () => {
+    await using model = await startModelServer({ tokens: TOKENS });
+    const site = createSite(files);
+    const plan = {
+      version: 1,
+      budget: { usd: 0.02 },
+      agents: { 'agent-1': agent },
+      items: [item('one', 'x'), item('two', 'x')],
+    };
+    writeFileSync(join(site.folder, 'plan.json'), JSON.stringify(plan));
+    const host = { ...site.host, env: { ...site.host.env, MODEL_KEY: KEY, MODEL_URL: model.url } };
+    const { items, overspending } = await executeWorkFile('plan.json', { host, jobs: 1 });
+    expect(model.counted).toHaveLength(2);
+    expect(items).toMatchObject([
+      { status: 'failure', error: expect.stringContaining('the agent was ended at the limit: $0.0') },
+      { status: 'blocked', reason: overspending },
+    ]);
+    expect(overspending).toContain('budget.usd');
   });
 });
 
