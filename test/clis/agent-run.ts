@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { isObject } from '../../src/base/decode.ts';
 import type { Json, Tokens, Turn } from '../helpers/model-answers.ts';
 import { type ModelMode, type ModelServer, startModelServer } from '../helpers/model-server.ts';
+import type { CliOutput } from '../helpers/own-report.ts';
 import type { AgentCase } from './agent-cases.ts';
 
 export const SANDBOXES = ['bubblewrap', 'off'] as const;
@@ -91,6 +92,8 @@ export interface AgentRun {
   readonly requests: ModelServer['requests'];
   /** The iteration waited for the model, and began again. */
   readonly hasWaited: boolean;
+  /** What the CLI itself printed. */
+  readonly output: CliOutput;
 }
 
 /** Runs one iteration of an experiment with this CLI. */
@@ -124,6 +127,10 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
   });
   const ended = performance.now();
   const records = linesOf(join(results, 'iterations.jsonl'));
+  const printedBy = (name: string): string => {
+    const path = join(results, 'iter-0001', name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
   const last = records.at(-1) ?? {};
   return {
     ...{ exitCode, printed, records, last },
@@ -134,6 +141,7 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
     counted: server.counted,
     requests: server.requests,
     hasWaited: hasWaited(),
+    output: { stdout: printedBy('agent.stdout'), stderr: printedBy('agent.stderr') },
   };
 }
 

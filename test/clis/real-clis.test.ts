@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { differencesOf } from '../helpers/own-report.ts';
 import { programPath } from '../helpers/program.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { type AgentCase, CASES, installed } from './agent-cases.ts';
@@ -119,6 +120,13 @@ describe.each(rows)('$agent.preset $agent.version, sandbox $sandbox', (row) => {
     expect(seen).not.toBe('');
     if (row.lacking !== undefined) return expect(seen).toBe('not run: the registry lacks it');
     expect(seen).toBe(wantedOf(name, row.agent, row.sandbox));
+  });
+
+  // As the gateway does, for runs without one.
+  it('prints what the server counted', () => {
+    const { limit } = row.runs;
+    if (row.lacking !== undefined || limit === undefined) return expect(row.lacking).toBeDefined();
+    expect(differencesOf(row.agent.preset, limit.output, limit.counted)).toEqual([]);
   });
 });
 

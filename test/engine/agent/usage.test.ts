@@ -1,20 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCutUsage, parseUsage } from '../../../src/engine/agent/usage.ts';
 import { AGENT_PRESETS } from '../../../src/engine/agents/registry.ts';
+import { CASES } from '../../clis/agent-cases.ts';
+import { type CountedCall, differencesOf } from '../../helpers/own-report.ts';
 
-// The outputs in fixtures/agent-output were written by hand, but copilot-cached.txt: Copilot CLI 1.0.102 printed it before
-// a scripted model. What the forms of the others are taken from:
+// The outputs in fixtures/agent-output/recorded were printed by real CLIs of the versions in their names, before a scripted
+// model that counted the tokens; so was copilot-cached.txt, by Copilot 1.0.102. The others were written by hand, for forms
+// that such a session does not show. What those are taken from:
 //   claude*    the headless mode and the messages of the agent SDK, in the docs of Claude Code
 //   codex*     the events of `codex exec --json`: codex-rs/exec/src/exec_events.rs in openai/codex
 //   gemini*    docs/cli/headless.md in google-gemini/gemini-cli, and its stream formatter
 //   opencode*  the raw events of `opencode run --format json`, as wrappers of it have recorded them
 //   copilot*   issues 1152, 3011 (text) and 4107 (JSON) of github/copilot-cli, descriptions of its events.jsonl
 //   aider*     the usage report in aider/coders/base_coder.py of Aider-AI/aider
-const recorded = (name: string) =>
-  readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'agent-output', name), 'utf8');
+const OUTPUTS = join(import.meta.dirname, '..', '..', 'fixtures', 'agent-output');
+const recorded = (name: string) => readFileSync(join(OUTPUTS, name), 'utf8');
+const RECORDED = readdirSync(join(OUTPUTS, 'recorded'))
+  .filter((name) => name.endsWith('.stdout'))
+  .map((name) => name.slice(0, -'.stdout'.length))
+  .toSorted();
 
 describe('the usage that a CLI reports', () => {
   it.each([
@@ -36,6 +43,21 @@ describe('the usage that a CLI reports', () => {
     ['aider', 'aider.txt', { model: 'sonnet', input_tokens: 16_100, output_tokens: 1412, usd: 0.05 }],
   ] as const)('is read for %s from %s', (preset, name, usage) => {
     expect(parseUsage(preset, recorded(name), '')).toEqual(usage);
+  });
+
+  it.each(RECORDED)('is what the server of the model counted, where a real CLI printed it: %s', (name) => {
+    const preset = AGENT_PRESETS.find((each) => name.startsWith(`${each}-`));
+    if (preset === undefined) throw new Error(`no preset of ${name}`);
+    const read = (ending: string) => {
+      const path = join(OUTPUTS, 'recorded', `${name}.${ending}`);
+      return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    };
+    const counted = JSON.parse(read('counted.json')) as CountedCall[];
+    expect(differencesOf(preset, { stdout: read('stdout'), stderr: read('stderr') }, counted)).toEqual([]);
+  });
+
+  it('is recorded of every preset, in the version that is tried', () => {
+    expect(RECORDED).toEqual(CASES.map(({ preset, version }) => `${preset}-${version}`).toSorted());
   });
 
   it('is that of the messages where claude was ended before its result, each counted once', () => {
