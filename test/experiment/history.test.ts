@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createExperiment } from '../helpers/experiment.ts';
+import { createExperiment, NOTHING_FORGED } from '../helpers/experiment.ts';
 import { FORCED_LEVELS } from '../helpers/forced-level.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
 
@@ -104,4 +104,33 @@ guards: [{name: tests, command: 'test ! -e broken || { echo 3 tests failed; exit
     expect(readFileSync(join(logs, 'iteration-0001', 'notes.md'), 'utf8')).toBe('- even numbers work\n');
     expect(existsSync(join(logs, 'iteration-0002', 'notes.md'))).toBe(false);
   });
+});
+
+// Attempts that change something take ten times as long as the others.
+it('fits the prompt of iteration 50 of a run in its budget, and has all attempts before it', async () => {
+  const filler = `for i in $(seq 200); do echo "line $i of attempt $1, which is long enough to fill a prompt"; done`;
+  const agent = `echo "AUTORIZE_NOTE attempt $1 took a branch less"
+case $1 in *[05]) echo $(( 100 - $1 )) > value.txt; { ${filler}; } > filler.txt;; esac
+test $1 != 50 || { ls -R "$AUTORIZE_HISTORY"; echo "rows $(grep -c '^| [0-9]' "$AUTORIZE_HISTORY/ledger.md")"; }\n`;
+  const { place, run } = createExperiment({
+    agent,
+    config: {
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      iteration: 'budget = "60s"\nmax_iterations = 50\nmax_consecutive_noops = 0',
+      ...NOTHING_FORGED,
+    },
+    files: { 'value.txt': '100\n' },
+  });
+  const { records } = await run();
+  expect(records.filter(({ outcome }) => outcome === 'merged')).toHaveLength(10);
+  const read = (name: string) => readFileSync(join(place, 'iter-0050', name), 'utf8');
+  const prompt = read('prompt.md');
+  const tokens = Math.ceil(Buffer.byteLength(prompt) / 3);
+  expect(tokens).toBeGreaterThan(3000);
+  expect(tokens).toBeLessThanOrEqual(4000);
+  expect(prompt).toContain('| 49 | noop |');
+  expect(prompt).toContain('(It goes on in `attempts/45/changes.diff` of `$AUTORIZE_HISTORY`.)');
+  const listed = read('agent.stdout');
+  for (let iter = 5; iter < 50; iter += 5) expect(listed).toMatch(new RegExp(`attempts/${iter}:\\nchanges\\.diff\\n`));
+  expect(listed).toMatch(/^rows 50$/m);
 });
