@@ -26,6 +26,8 @@ for (const agent of CASES) {
     const { startMs = 0, afterCallMs = 0, exitCode } = await runAgent(wish);
     const all = `${seconds(startMs)} + ${seconds(afterCallMs)} = ${seconds(startMs + afterCallMs)} s`;
     console.log(`${agent.preset} ${agent.version}, ${sandbox}: ${all}, exit ${exitCode}`);
+    // The key is what stops it, and a run that no agent worked in does not end well.
+    if (exitCode !== 3) process.exitCode = 1;
   }
 }
 rmSync(folder, { recursive: true, force: true });
