@@ -177,6 +177,26 @@ describe('a comparison of two commits', () => {
     expect(replayComparison(altered).issues.map(({ code }) => code)).toContain('plan');
   });
 
+  it('finds the benchmark of a package by itself, and runs it on both commits', async () => {
+    // Counts what it is told to, so that one run of each commit is enough.
+    const valgrind =
+      '#!/bin/sh\nfor last; do :; done\nsh -c "$last"\necho "==1== Total: 1,000 bytes in 7 blocks" >&2\n';
+    const bin = createFolder({ valgrind });
+    chmodSync(join(bin, 'valgrind'), 0o755);
+    const manifest = JSON.stringify({ name: 'totals', scripts: { bench: 'sh bench.sh' } });
+    const folder = createCommits({ 'value.txt': '117\n' }, { 'package.json': manifest, 'bench.sh': 'cat value.txt\n' });
+    const host = hostOf(folder, { PATH: `${bin}:${process.env.PATH}` });
+    const { report, folder: kept } = requireReport(
+      await compareCommits({ base: 'HEAD~1', head: 'HEAD', measure: 'bytes' }, host),
+    );
+    expect(report).toMatchObject({ answer: 'no-difference', pairs: 1, command: 'npm run --silent bench' });
+    expect(report.notes).toContain('found the benchmark "npm run --silent bench"');
+    const printed = ['base', 'head'].map((arm) =>
+      readFileSync(join(kept, `runs/trial-1-${arm}-command.stdout`), 'utf8'),
+    );
+    expect(printed).toEqual(['100\n', '117\n']);
+  });
+
   it('measures by the configuration of the base, and says so', async () => {
     const folder = createCommits({ 'value.txt': '130\n' });
     const config = (command: string) =>
