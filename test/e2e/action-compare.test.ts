@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { splitShellWords } from '../../src/base/shell-words.ts';
 import { verifyComparison } from '../../src/compare/verify.ts';
 import { isAlive, untilAlive } from '../helpers/hanging-run.ts';
 import { cloneShallow } from '../helpers/machines.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 import { OWNER, REPO, TOKENS } from './runner/github-server.ts';
 import { createWorld, type World } from './runner/world.ts';
 
@@ -113,6 +116,12 @@ describe('mode compare on a pull request', () => {
       expect(text).toContain(`autorize compare ${mergeBase} ${headSha} --command 'sh bench.sh' --unit ms`);
       expect(text).toContain(`SHA-256 of \`decisions.jsonl\`: \`${digestOfLog(privateArea)}\``);
     }
+    // What a user is told to type says the same.
+    const [, typed = ''] = /(autorize compare .* --unit ms)/.exec(comment?.body ?? '') ?? [];
+    const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
+    const own = await runCli(splitShellWords(typed)?.slice(1) ?? [], { cwd: privateArea, env });
+    expect(own.out.split('\n'), own.err).toContain(checksSeen(world).at(-1)?.title);
+    expect(own.code).toBe(1);
     const page = world.results.stored.get('autorize-compare-42-1.html')?.bytes.toString();
     expect(page).toContain('<!doctype html>');
     expect(page).toContain('Every pair of');
