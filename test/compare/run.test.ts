@@ -178,7 +178,7 @@ describe('a comparison of two commits', () => {
   });
 
   it('finds the benchmark of a package by itself, and runs it on both commits', async () => {
-    // Counts what it is told to, so that one run of each commit is enough.
+    // Counts the same for both commits, so that one run of each is enough.
     const valgrind =
       '#!/bin/sh\nfor last; do :; done\nsh -c "$last"\necho "==1== Total: 1,000 bytes in 7 blocks" >&2\n';
     const bin = createFolder({ valgrind });

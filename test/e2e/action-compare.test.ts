@@ -116,7 +116,7 @@ describe('mode compare on a pull request', () => {
       expect(text).toContain(`autorize compare ${mergeBase} ${headSha} --command 'sh bench.sh' --unit ms`);
       expect(text).toContain(`SHA-256 of \`decisions.jsonl\`: \`${digestOfLog(privateArea)}\``);
     }
-    // What a user is told to type says the same.
+    // The command that the comment names says the same.
     const [, typed = ''] = /(autorize compare .* --unit ms)/.exec(comment?.body ?? '') ?? [];
     const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
     const own = await runCli(splitShellWords(typed)?.slice(1) ?? [], { cwd: privateArea, env });
