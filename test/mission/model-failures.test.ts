@@ -1,5 +1,5 @@
 // A model that refuses, is at its limit or does not answer, behind the gateway of a mission.
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderWaiting } from '../../src/base/waiting.ts';
@@ -17,6 +17,7 @@ import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../hel
 import { MODEL_AGENT } from '../helpers/model-agent.ts';
 import { type ModelServer, startModelServer } from '../helpers/model-server.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 import { createWaitingClock } from '../helpers/waiting-clock.ts';
 
 const WORK = 'improve 1$RCS_ITERATION; hand candidate "$(git rev-parse HEAD)"';
@@ -171,6 +172,20 @@ describe('a session that cannot work', () => {
     expect(stop.reason).toContain(remedy);
     expect(exitCodeOf(stop, last)).toBe(3);
     expect(model.requests).toHaveLength(1);
+  });
+
+  it('stops the run at once where the CLI does not know an option, with its words and the remedy', async () => {
+    const bin = createFolder({ claude: `#!/bin/sh\necho "error: unknown option '--x'" >&2\nexit 1\n` });
+    chmodSync(join(bin, 'claude'), 0o755);
+    const agent = { preset: 'claude', gateway: 'off', sandbox: 'off', env: { IS_SANDBOX: '1' } };
+    const front = JSON.stringify({ evaluator: { command: 'sh evaluate.sh', format: 'json' }, agent });
+    const mission = createMission({ session: ':', front: `${front}\n` });
+    const env = { ...mission.host.env, PATH: `${bin}:${mission.host.env.PATH}` };
+    const { runId, stop, last } = await mission.launch({}, { env });
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 error']);
+    expect(stop).toMatchObject({ cause: 'agent', reason: expect.stringContaining("unknown option '--x'") });
+    expect(stop.reason).toContain('Correct the options of the agent');
+    expect(exitCodeOf(stop, last)).toBe(3);
   });
 
   it('stops the run after three that end alike without an artifact, and quotes the last error', async () => {
