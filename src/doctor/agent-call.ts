@@ -39,7 +39,7 @@ export interface AskedAgent {
   readonly level?: SandboxLevel;
 }
 
-export interface CallPlaces {
+interface CallPlaces {
   readonly promptFile: string;
   readonly workDir: string;
   /** A folder of the call alone. */
