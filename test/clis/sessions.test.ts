@@ -221,6 +221,8 @@ cp found.txt found-$$.txt; echo LOOKED\n`;
       const keys = model.requests.map(({ headers }) => headers[header]).filter((each) => each !== undefined);
       expect(new Set(keys)).toEqual(new Set([`${scheme}${token}`]));
       expect(diff).toContain('+9');
+      // The logs are redacted: a token that it found would be in its change, which would be denied.
+      expect(readFileSync(join(place, 'iterations.jsonl'), 'utf8')).toContain('"outcome":"merged"');
       for (const text of [session, diff]) for (const secret of [token, REFRESH]) expect(text).not.toContain(secret);
       expect(readFileSync(join(home, file), 'utf8')).toBe(JSON.stringify(content));
     });

@@ -53,7 +53,8 @@ function createSite({ expiresAt = Date.now() + HOUR, before = '', renewal = 'exi
     'authorization: "Bearer " + key',
   );
   const file = join(home, '.claude', '.credentials.json');
-  const session = `${before.replaceAll('LOGIN', file)}\n${process.execPath} agent.mjs`;
+  // Logs are redacted. So what the session finds goes into its change, too: one with a token in it is denied.
+  const session = `{ ${before.replaceAll('LOGIN', file)}\n${process.execPath} agent.mjs; } 2>&1 | tee found.txt`;
   const bin = createFolder({ claude: claudeProgram(session, renewal) });
   chmodSync(join(bin, 'claude'), 0o755);
   const experiment = createExperiment({
@@ -86,6 +87,12 @@ function everythingWritten({ experiment }: Site): string {
   return files.map((each) => readFileSync(join(each.parentPath, each.name), 'latin1')).join('\n');
 }
 
+/** How the last iteration ended. */
+function outcomeOf({ experiment: { place } }: Site): unknown {
+  const [line = '{}'] = readFileSync(join(place, 'iterations.jsonl'), 'utf8').trimEnd().split('\n').slice(-1);
+  return (JSON.parse(line) as { outcome?: unknown }).outcome;
+}
+
 const NUDGE = 'echo $(( $(cat value.txt) - 1 )) > value.txt';
 
 describe.skipIf(BUBBLEWRAP.length === 0)('a session with the login of claude', { timeout: 120_000 }, () => {
@@ -96,11 +103,18 @@ describe.skipIf(BUBBLEWRAP.length === 0)('a session with the login of claude', {
     await site.run(model);
     expect(authorizationsOf(model)).toEqual([`Bearer ${ACCESS}`]);
     const written = everythingWritten(site);
-    expect(written).toContain('"outcome":"merged"');
+    expect(outcomeOf(site)).toBe('merged');
     expect(written).toContain('"CLAUDE_CODE_OAUTH_TOKEN":"autorize-');
     expect(written).not.toContain(ACCESS);
     expect(written).not.toContain(REFRESH);
     expect(readFileSync(site.file, 'utf8')).toBe(before);
+  });
+
+  it('would be denied its change if it found one', async () => {
+    await using model = await startModelServer({ command: NUDGE });
+    const site = createSite({ before: `echo ${ACCESS}` });
+    await site.run(model);
+    expect(outcomeOf(site)).toBe('denied');
   });
 
   it.each([
@@ -127,7 +141,7 @@ describe.skipIf(BUBBLEWRAP.length === 0)('a session with the login of claude', {
     expect(readFileSync(site.file, 'utf8')).toBe(text);
     expect(statSync(site.file)).toMatchObject({ ino, mtimeMs });
     expect(readdirSync(dirname(site.file))).toEqual(['.credentials.json']);
-    expect(everythingWritten(site)).not.toContain(ACCESS);
+    expect(outcomeOf(site)).not.toBe('denied');
   });
 
   it('begins with a token that the CLI renewed outside of the sandbox, in an empty folder', async () => {
@@ -137,7 +151,7 @@ describe.skipIf(BUBBLEWRAP.length === 0)('a session with the login of claude', {
     await site.run(model);
     expect(authorizationsOf(model)).toEqual([`Bearer ${RENEWED}`]);
     expect(readFileSync(join(site.home, 'where'), 'utf8').trimEnd().split('\n')).toHaveLength(1);
-    expect(everythingWritten(site)).not.toContain(RENEWED);
+    expect(outcomeOf(site)).toBe('merged');
   });
 
   it('is given another token by the gateway where its own ends meanwhile', async () => {
