@@ -50,7 +50,7 @@ export function randomSeries(random: Random): RandomSeries {
 type Answered = MetricResult & { readonly log_e: number };
 
 /** What the product answers. */
-export function answerByProduct({ pairs, ...plan }: RandomSeries): Answered {
+function answerByProduct({ pairs, ...plan }: RandomSeries): Answered {
   let trial = startMetric({ ...plan, scale: 'ratio' });
   for (const [base, head] of pairs) {
     if (trial.answer === null) trial = withPair(trial, { base, head });
