@@ -142,6 +142,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/layers/layer-users.ts',
     'engine/layers/saved-layers.ts',
     'engine/evaluation/base-environment.ts',
+    'engine/evaluation/base-layer.ts',
     'engine/workspace/restored-environment.ts',
     'engine/workspace/temporary-area.ts',
     'engine/layers/tree-layers.ts',

@@ -40,6 +40,8 @@ export function environmentDigest(facts: EnvironmentFacts): string {
   return sha256(canonicalJson(facts));
 }
 
+const isDigest = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
+
 const MAX_LISTED = 3;
 const MAX_CHARS = 60;
 
@@ -50,7 +52,9 @@ export function reportMove(before: EnvironmentFacts, after: EnvironmentFacts): s
   const recorded = changed.slice(0, MAX_LISTED).map((name) => {
     const [was, is] = [before[name], after[name]];
     if (was === undefined || is === undefined) return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-    return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
+    return name.startsWith('env.') || isDigest(is)
+      ? name
+      : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
   });
   const rest = changed.length - recorded.length;
   return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;

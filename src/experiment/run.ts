@@ -10,6 +10,7 @@ import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
 import { isShownAsRoot, requireAgent } from '../doctor/agent-check.ts';
 import { routeNotes } from '../engine/agent/model-route.ts';
+import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
 import { openLog } from '../engine/log/decision-log.ts';
 import { layeringNotes, leftNotes, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
@@ -83,6 +84,7 @@ import { finishBegun } from './maintenance/begun-acceptance.ts';
 import { guidanceNotes, rebuildState } from './maintenance/look.ts';
 import { decideBeginning, requireUsableHoldout } from './maintenance/new-run.ts';
 import { setupNotes } from './maintenance/notices.ts';
+import { preparingOf } from './scoring/objective.ts';
 import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts, treeOf } from './scoring/run-header-facts.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
@@ -188,6 +190,11 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const protectedFiles = await findProtected(privateArea.store, config);
   const evaluating = { privateArea, config, protectedFiles, base, host };
   const facts = await readRunHeaderFacts(evaluating);
+  using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity });
+  const isBegun = decisions.records.length > 0;
+  const preparing = preparingOf({ config, logs: '' });
+  const stopping = AbortSignal.any(signals);
+  await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal: stopping, activity });
   const decisionLog = openLog({
     ...{ messages: logMessages(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts,
@@ -196,11 +203,10 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
-  using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity });
   const again = await findPendingChanges(paths, { refs, records });
   const settings: RunSettings = {
     ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-    ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity, slot: request.slot },
+    ...{ agentEnv, secrets, signal: stopping, clockMs, activity, slot: request.slot },
     timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
   };
   const runState: RunState = {

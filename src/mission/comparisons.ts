@@ -8,26 +8,36 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
 import { idsOf } from '../engine/boundaries/protected-files.ts';
+import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
 import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
 import { builtBefore, digestInputs } from '../engine/evaluation/preparing-steps.ts';
+import type { ActivityLog } from '../engine/log/activity-log.ts';
 import { type DecisionLog, openLog } from '../engine/log/decision-log.ts';
 import { treeOf } from './commits.ts';
 import { comparisonSettings } from './decision-keys.ts';
-import { networkOf } from './evaluating.ts';
+import { networkOf, preparingOf } from './evaluating.ts';
 import { appendOnly, type Opened } from './mission-journal.ts';
 import type { MissionView } from './mission-settings.ts';
 
+interface Starting {
+  readonly signal?: AbortSignal | undefined;
+  readonly activity?: ActivityLog | undefined;
+}
+
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 export async function openComparisons(
-  mission: Opened & Pick<MissionView, 'privateArea' | 'protectedFiles'>,
+  mission: Opened & Pick<MissionView, 'privateArea' | 'protectedFiles'> & Starting,
 ): Promise<DecisionLog | undefined> {
-  const { privateArea, protectedFiles, host, state } = mission;
+  const { privateArea, protectedFiles, host, state, signal, activity } = mission;
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
   const { setup, build, guards, evaluator } = contract;
   const { holdout } = evaluator;
+  const isBegun = state.evidence.length > 0;
+  const preparing = preparingOf(contract, { folder: '', prefix: '' });
+  await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
   return openLog({
     messages: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },

@@ -1,5 +1,5 @@
 // Where evaluations run: the lock of the environment around each, and a run that moves to another one.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
@@ -131,6 +131,46 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     const digests = { digest_before: lines[0]?.evaluator_digest, digest_after: lines[0]?.evaluator_digest };
     const { differences } = auditRecords({ records: lines.with(at, { ...lines[at], ...digests }) });
     expect(differences).toMatchObject([{ kind: 'digest', message: expect.stringContaining('another environment') }]);
+  });
+
+  it('has the prepared environment in it: where setup makes another one, no score is compared with those before', async () => {
+    const made = join(createFolder(), 'made');
+    writeFileSync(made, '100\n');
+    const experiment = createExperiment({
+      agent: 'echo $((10 - $1)) > value.txt\n',
+      files: {
+        'score.sh': 'v=$(cat value.txt) || exit 1; echo $(( v + $(cat tools/made) ))\n',
+        '.gitignore': 'tools\n',
+      },
+      config: {
+        objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }',
+        setup: `command = "mkdir tools && cp ${made} tools/made"\ninputs = [".gitignore"]`,
+        iteration: 'budget = "20s"\nmax_iterations = 1',
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      },
+    });
+    const preparedIn = (line: DecisionLine | undefined) => Object(line?.environment).prepared_environment;
+    await experiment.run();
+    const [before] = decisionsOf(experiment);
+    expect(preparedIn(before)).toMatch(/^[0-9a-f]{64}$/);
+    // The same is made again.
+    const remake = () => rmSync(join(experiment.cache, 'autorize', 'environments'), { recursive: true });
+    remake();
+    await experiment.run();
+    expect(decisionsOf(experiment).some(({ kind }) => kind === 'environment')).toBe(false);
+    remake();
+    writeFileSync(made, '1\n');
+    const { records } = await experiment.run();
+    expect(records.map(({ score }) => score)).toEqual([110, 109, 108, 8]);
+    const lines = decisionsOf(experiment);
+    const moved = lines.find(({ kind }) => kind === 'environment');
+    expect([before, preparedIn(before)]).not.toContain(preparedIn(moved));
+    expect(noticesOf('pi', { records, decisions: lines })).toEqual([
+      'evaluations go on in another environment: prepared_environment',
+    ]);
+    const decision = lines.findLast(({ kind }) => kind === 'decision');
+    expect(decision).toMatchObject({ outcome: 'keep', evidence: { record: 9, scores: [8] } });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
   });
 
   it('voids a pair under which it changes, and the test goes on', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMission, leftOf } from '../helpers/mission.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -29,11 +31,17 @@ iteration:
       files: { '.gitignore': 'made\n', 'install.sh': 'mkdir made\necho 7 >made/tool\n' },
     });
     const { runId } = await mission.launch();
-    const { ledger } = leftOf(mission, runId);
+    const { ledger, logs } = leftOf(mission, runId);
     const scores = ledger.entries.map(({ decision, evaluator }) => [decision, evaluator?.score]);
     expect(scores).toEqual([
       ['baseline', 10],
       ['keep', 17],
+    ]);
+    const journal = readFileSync(join(logs, 'journal.jsonl'), 'utf8').trimEnd().split('\n');
+    const records = journal.map((line) => JSON.parse(line).record ?? {});
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(records.filter(({ environment }) => environment !== undefined)).toMatchObject([
+      { kind: 'genesis', environment: { prepared_environment: digest, 'program.mkdir': expect.any(String) } },
     ]);
   });
 });

@@ -11,16 +11,17 @@ import { readGitVersion } from '../../kernel/git-version.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readFixedFacts, readMovingFacts, readProgram } from '../../kernel/machine.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
+import { preparedDigest } from './preparation.ts';
 
-/** Reads the environment as it is now. */
-export type EnvironmentLock = () => EnvironmentFacts;
+/** Reads the environment as it is now; what nobody has looked at yet is as it was. */
+export type EnvironmentLock = (before?: EnvironmentFacts) => EnvironmentFacts;
 
 const NOT_LOCKED: ReadonlySet<string> = new Set(['HOME', 'TMPDIR', 'TERM']);
 const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 export async function openEnvironmentLock(
-  area: Pick<PrivateArea, 'store' | 'level' | 'layering' | 'parentEnv' | 'resources' | 'environment'>,
+  area: Pick<PrivateArea, 'store' | 'level' | 'layering' | 'parentEnv' | 'resources' | 'environment' | 'environments'>,
   { commands, host: { system } }: { readonly commands: readonly string[]; readonly host: Pick<Host, 'system'> },
 ): Promise<EnvironmentLock> {
   const { store, level, layering, parentEnv, resources, environment } = area;
@@ -37,7 +38,8 @@ export async function openEnvironmentLock(
   };
   const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
   const names = words.filter((word) => PROGRAM.test(word));
-  return () => {
+  return (before = {}) => {
+    const prepared = preparedDigest(area) ?? before.prepared_environment;
     const supplied = buildEnvironment({
       parentEnv,
       variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
@@ -55,6 +57,8 @@ export async function openEnvironmentLock(
       ...fixed,
       ...readMovingFacts(parentEnv),
       ...environment.readFacts(),
+      // What setup made of the base, where it runs once.
+      ...(prepared === undefined ? {} : { prepared_environment: prepared }),
       ...Object.fromEntries(programs),
       ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, sha256(value)])),
     };

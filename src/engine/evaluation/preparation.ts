@@ -86,7 +86,9 @@ export async function prepareSetup(
   const name = ways.map(({ key }) => key).join('\n');
   const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
   try {
-    return { kind: 'ready', ...(await leaseLayer(privateArea, name, make)) };
+    const leased = await leaseLayer(privateArea, name, make);
+    if (isShared) sessionOf(privateArea).ofBase = leased.layer.digest;
+    return { kind: 'ready', ...leased };
   } catch (error) {
     if (error instanceof Unmade) return error.evaluation;
     throw error;
@@ -100,6 +102,8 @@ interface SessionLayers {
   readonly layers: LeasedCache<FrozenLayer>;
   /** How often a layer was found to be gone. */
   lost: number;
+  /** Digest of what setup made of the base, the last time that it was asked for. */
+  ofBase?: string;
 }
 
 // Of the stores of an area: agents of a plan see it at levels of their own.
@@ -113,6 +117,11 @@ function sessionOf({ environments }: PrivateArea): SessionLayers {
   const found = sessions.get(environments) ?? { layers: leasedCache({ drop, maxUnused: MAX_UNUSED }), lost: 0 };
   sessions.set(environments, found);
   return found;
+}
+
+/** Digest of what setup made of the base; undefined: nobody asked in this session. */
+export function preparedDigest(privateArea: Pick<PrivateArea, 'environments'>): string | undefined {
+  return sessions.get(privateArea.environments)?.ofBase;
 }
 
 /** Leases the layer of a name; it is made again where somebody has removed it from the disk. */

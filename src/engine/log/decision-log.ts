@@ -147,9 +147,9 @@ export class DecisionLog {
 
   /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
   takeEnvironmentSnapshot(): EnvironmentSnapshot {
-    const facts = this.#lock();
-    const digest = environmentDigest(facts);
     const before = this.environmentSnapshot;
+    const facts = this.#lock(before.facts);
+    const digest = environmentDigest(facts);
     if (digest === before.digest) return before;
     this.environmentSnapshot = { facts, digest };
     this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.runHeader, facts) });
