@@ -143,6 +143,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/layers/saved-layers.ts',
     'engine/evaluation/base-environment.ts',
     'engine/evaluation/base-layer.ts',
+    'engine/evaluation/command-programs.ts',
     'engine/workspace/restored-environment.ts',
     'engine/workspace/temporary-area.ts',
     'engine/layers/tree-layers.ts',

@@ -57,6 +57,19 @@ const stampIn = ({ cache }: Site): string => {
 };
 
 describe.runIf(BUBBLEWRAP.length > 0)('a prepared environment', () => {
+  it('is made again where a program that its command names is another one', async () => {
+    const bin = createFolder();
+    const install = (text: string): void =>
+      writeFileSync(join(bin, 'fetch-it'), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    const experiment = createPi({ setup: `command = "fetch-it"\ninputs = ${INPUTS}` });
+    const run = () => prepare(experiment, ['pi'], { PATH: `${bin}:${process.env.PATH}` });
+    install('echo one >made');
+    expect(await run()).toMatchObject({ code: 0, out: expect.stringContaining('setup ran') });
+    expect(await run()).toMatchObject({ code: 0, out: expect.stringContaining('it was there already') });
+    install('echo two >made');
+    expect(await run()).toMatchObject({ code: 0, out: expect.stringContaining('setup ran') });
+  });
+
   it('of an experiment is used on another machine, without setup', async () => {
     const experiment = createPi();
     const { to, digest } = await save(experiment, 'pi');

@@ -9,15 +9,15 @@ import type { EnvironmentFacts } from '../../decision/evaluator-digest.ts';
 import { buildEnvironment } from '../../kernel/environment.ts';
 import { readGitVersion } from '../../kernel/git-version.ts';
 import type { Host } from '../../kernel/host.ts';
-import { readFixedFacts, readMovingFacts, readProgram } from '../../kernel/machine.ts';
+import { readFixedFacts, readMovingFacts } from '../../kernel/machine.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
+import { programNames, readPrograms } from './command-programs.ts';
 import { preparedDigest } from './preparation.ts';
 
 /** Reads the environment as it is now; what nobody has looked at yet is as it was. */
 export type EnvironmentLock = (before?: EnvironmentFacts) => EnvironmentFacts;
 
 const NOT_LOCKED: ReadonlySet<string> = new Set(['HOME', 'TMPDIR', 'TERM']);
-const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 export async function openEnvironmentLock(
@@ -36,8 +36,7 @@ export async function openEnvironmentLock(
     ...resources.facts,
     ...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
   };
-  const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
-  const names = words.filter((word) => PROGRAM.test(word));
+  const names = programNames(commands);
   return (before = {}) => {
     const prepared = preparedDigest(area) ?? before.prepared_environment;
     const supplied = buildEnvironment({
@@ -49,17 +48,13 @@ export async function openEnvironmentLock(
     // A digest of a short key would disclose it.
     const isLocked = (name: string) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
     const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
-    const programs = names.flatMap((name) => {
-      const program = readProgram(name, supplied.PATH ?? '');
-      return program === undefined ? [] : [[`program.${name}`, program] as const];
-    });
     return {
       ...fixed,
       ...readMovingFacts(parentEnv),
       ...environment.readFacts(),
       // What setup made of the base, where it runs once.
       ...(prepared === undefined ? {} : { prepared_environment: prepared }),
-      ...Object.fromEntries(programs),
+      ...readPrograms(names, supplied.PATH ?? ''),
       ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, sha256(value)])),
     };
   };

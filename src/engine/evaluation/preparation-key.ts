@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
+import { programNames, readPrograms } from './command-programs.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
 
-const KEY_VERSION = 4;
+const KEY_VERSION = 5;
 
 interface KeyParts {
   /** Id of the tree that it runs on. */
@@ -27,7 +28,9 @@ export function preparationKey(
   // What lies in a cache of the user's is no part of what is made.
   const caches = environment.homeLayers.filter(({ from }) => existsSync(from));
   const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-  const machine = { path: parentEnv.PATH ?? '', platform: process.platform, arch: process.arch, caches, toolchains };
+  const path = parentEnv.PATH ?? '';
+  const programs = readPrograms(programNames([command]), written.PATH ?? path);
+  const machine = { path, programs, platform: process.platform, arch: process.arch, caches, toolchains };
   // The tree names them, and does not hold them.
   const external = store.external?.digest ? { external: store.external.digest } : {};
   const of = { version: KEY_VERSION, command, network, variables, written, level: level.kind };
