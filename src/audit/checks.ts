@@ -1,5 +1,5 @@
 import { risksTaken } from '../base/accepted-risk.ts';
-import type { CertifiedInput } from '../decision/accepted.ts';
+import { type AcceptedTree, type CertifiedInput, haveToolsChanged } from '../decision/accepted.ts';
 import { assignProposal, isWorkingStep, type Trial } from '../decision/assignment.ts';
 import type { Calibration } from '../decision/calibration.ts';
 import { claimedRatio, renderClaim } from '../decision/claim.ts';
@@ -134,7 +134,7 @@ interface ClaimCheck {
   readonly session: Session;
   readonly confirmation: Confirmation | undefined;
   readonly earlier: number;
-  readonly keeps: number;
+  readonly keeps: readonly AcceptedTree[];
   readonly proposed: number;
   readonly tested: number;
   readonly queries: number;
@@ -162,7 +162,7 @@ export function claimIssues(check: ClaimCheck): string[] {
     sealed: confirm.command !== '',
     proposed: check.proposed,
     tested: check.tested,
-    kept: check.keeps,
+    kept: check.keeps.length,
     false_keeps_bound: falseAcceptanceBound(session),
     error_rate,
     alpha: 1 - confidence,
@@ -174,6 +174,7 @@ export function claimIssues(check: ClaimCheck): string[] {
     holdout_digest: runHeader.holdout_digest,
     accepted_risks: risksTaken(check.findings),
     in_process: runHeader.in_process ? true : null,
+    changed_tools: haveToolsChanged(check) ? true : null,
     // Claims of earlier versions have none.
     ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };

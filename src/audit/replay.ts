@@ -64,7 +64,7 @@ export class AuditReplay {
     this.#runHeader = runHeader;
     this.#session = sessionOfRunHeader(runHeader);
     this.#sizes = new SizeAudit(runHeader.settings);
-    this.#kept = new AcceptanceAudit(runHeader.settings);
+    this.#kept = new AcceptanceAudit(runHeader.settings, runHeader.setup_inputs ?? []);
     this.#runs = new RunAudit({
       runHeader,
       draws,
@@ -331,7 +331,7 @@ export class AuditReplay {
       session: this.#session,
       confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
       earlier: [...this.#runs.confirmations].indexOf(record.task),
-      keeps: this.#kept.keeps.length,
+      keeps: this.#kept.keeps,
       proposed: this.#counts.proposed.size,
       tested: countTested(this.#runs.tested),
       queries: this.#counts.queries,

@@ -1,3 +1,4 @@
+import picomatch from 'picomatch';
 import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import { isWorkingStep, type Trial } from './assignment.ts';
@@ -22,6 +23,8 @@ export interface AcceptedTree {
   readonly purpose: Trial['purpose'];
   /** What it takes out, where that is what it does. */
   readonly reverts: Reverts | null;
+  /** It changed what setup runs on: the tools of the evaluator. */
+  readonly hasChangedTools?: boolean;
   /** A person took it back. */
   readonly isRejected?: boolean;
 }
@@ -30,6 +33,14 @@ export interface AcceptedAndTested {
   readonly keeps: readonly AcceptedTree[];
   /** What their second tests ended with. */
   readonly certified: readonly CertifiedInput[];
+}
+
+/** Whether a change that stands gave the evaluator other tools than the base's. */
+export function haveToolsChanged({ keeps }: Pick<AcceptedAndTested, 'keeps'>): boolean {
+  const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+  return keeps.some(
+    ({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task),
+  );
 }
 
 /** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
@@ -63,11 +74,15 @@ export class AcceptanceAudit implements AcceptedAndTested {
   readonly certified: CertifiedInput[] = [];
   readonly #settings: DecisionSettings;
   readonly #reverts = new Map<string, Reverts | null>();
+  readonly #isInput: (path: string) => boolean;
+  /** Tests of changes of what setup runs on. */
+  readonly #ofTools = new Set<string>();
   /** Steps of the working line are among them. */
   readonly #tasks = new Set<string>();
 
-  constructor(settings: DecisionSettings) {
+  constructor(settings: DecisionSettings, setupInputs: readonly string[] = []) {
     this.#settings = settings;
+    this.#isInput = picomatch([...setupInputs], { dot: true });
   }
 
   /** What a candidate says that it takes out, and may not. */
@@ -90,8 +105,9 @@ export class AcceptanceAudit implements AcceptedAndTested {
   }
 
   /** The test of a candidate begins. */
-  begin({ id }: Pick<Trial, 'id'>, { reverts }: CandidateRecord): void {
+  begin({ id }: Pick<Trial, 'id'>, { reverts, touched_paths: paths }: CandidateRecord): void {
     this.#reverts.set(id, reverts);
+    if (paths.some((path) => this.#isInput(path))) this.#ofTools.add(id);
   }
 
   /** A person takes back what was kept by a test; false: nothing was. */
@@ -109,6 +125,8 @@ export class AcceptanceAudit implements AcceptedAndTested {
     const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
     if (kept) this.#tasks.add(task);
     if (!kept || !isClaimed) return;
-    this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
+    const reverts = this.#reverts.get(task) ?? null;
+    const tools = this.#ofTools.has(task) ? { hasChangedTools: true } : {};
+    this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools });
   }
 }

@@ -20,7 +20,7 @@ export function renderClaim(claim: ClaimFacts): string {
   const confidence = figure(claim.confidence * 100);
   const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
   const counts = `${plural(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${processOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 
 function risksOf({ accepted_risks: risks }: ClaimFacts): string {
@@ -39,6 +39,10 @@ function isolationOf({ isolation }: ClaimFacts): string {
 
 function processOf({ in_process: isShared }: ClaimFacts): string {
   return isShared === true ? '; the evaluator shares a process with the code' : '';
+}
+
+function toolsOf({ changed_tools: areChanged }: ClaimFacts): string {
+  return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
 }
 
 // As git shortens its ids.

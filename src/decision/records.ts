@@ -40,8 +40,8 @@ const runHeader = z.object({
   evaluator_digest: text,
   /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
   judge_digest: text,
-  /** Of the globs that setup runs again by; null in records of before. */
-  setup_inputs_digest: maybe(text),
+  /** `setup.inputs`; null in records of before. */
+  setup_inputs: maybe(z.array(text)),
   /** Mode and id by path. */
   evaluator_files: z.record(text, text),
   guards_digest: maybe(text),
@@ -229,6 +229,8 @@ const claim = z.object({
   carry_over: maybe(z.boolean()),
   /** As in the run header; null: false. */
   in_process: maybe(z.boolean()),
+  /** Accepted changes that stand changed what setup runs on; null: none did. */
+  changed_tools: maybe(z.boolean()),
   sentence: text,
 });
 

@@ -22,7 +22,7 @@ export interface RulesNow {
   readonly settings: DecisionSettings;
   readonly judge_digest: string;
   /** Undefined where there is no setup that runs once. */
-  readonly setup_inputs_digest?: string | null | undefined;
+  readonly setup_inputs?: readonly string[] | null | undefined;
   readonly evaluator_files: Readonly<Record<string, string>>;
   readonly guards_digest?: string | null | undefined;
   /** Undefined: it is salted, and not known. */
@@ -34,7 +34,7 @@ export interface RulesNow {
 /** What of it does not come from the settings, nor from a secret. */
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
 
-const DIGESTS = ['judge_digest', 'setup_inputs_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
+const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
 // Of what nobody may know; without the salt nobody can say.
 const SALTED: readonly string[] = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
@@ -48,8 +48,8 @@ export function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChan
   const digests = DIGESTS.filter((name) => {
     if (SALTED.includes(name) && now[name] === undefined) return false;
     // Records of before do not say.
-    if (name === 'setup_inputs_digest' && runHeader[name] === null) return false;
-    return (now[name] ?? null) !== runHeader[name];
+    if (name === 'setup_inputs' && runHeader[name] === null) return false;
+    return ruleValue(now, name) !== ruleValue(runHeader, name);
   });
   const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
   const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
@@ -122,7 +122,7 @@ export function wordsOfChanges(changes: readonly RuleChange[], prefix: string): 
 
 const WORDS: Readonly<Record<(typeof DIGESTS)[number], string>> = {
   judge_digest: 'the evaluator',
-  setup_inputs_digest: 'setup.inputs',
+  setup_inputs: 'setup.inputs',
   guards_digest: 'the guards',
   confirm_digest: "the confirmation's set",
   holdout_digest: 'the holdout',

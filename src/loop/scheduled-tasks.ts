@@ -8,6 +8,7 @@
 import { join } from 'node:path';
 import { risksTaken } from '../base/accepted-risk.ts';
 import { median } from '../base/median.ts';
+import { haveToolsChanged } from '../decision/accepted.ts';
 import { assignAaCheck, assignPromotion, type Trial } from '../decision/assignment.ts';
 import { claimedRatio, renderClaim } from '../decision/claim.ts';
 import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
@@ -312,6 +313,7 @@ function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | un
     accepted_risks: risksTaken(state.findings),
     isolation: [...state.isolation],
     in_process: runHeader.in_process ? true : null,
+    changed_tools: haveToolsChanged(state) ? true : null,
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }

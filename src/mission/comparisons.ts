@@ -11,7 +11,7 @@ import { idsOf } from '../engine/boundaries/protected-files.ts';
 import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
 import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
-import { builtBefore, digestInputs } from '../engine/evaluation/preparing-steps.ts';
+import { builtBefore } from '../engine/evaluation/preparing-steps.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
 import { type DecisionLog, openLog } from '../engine/log/decision-log.ts';
 import { treeOf } from './commits.ts';
@@ -61,7 +61,7 @@ export async function openComparisons(
       baseline_commit: baseline,
       baseline_tree: await treeOf(mission, baseline),
       judge_digest: evaluatorDigest(mission),
-      setup_inputs_digest: digestInputs(contract),
+      setup_inputs: [...(setup?.inputs ?? [])],
       evaluator_files: idsOf(protectedFiles),
       score_unit: evaluator.unit ?? null,
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),

@@ -158,6 +158,7 @@ describe('an audit', () => {
       score: (truth) => 100 * Math.exp(-truth + 0.05 * gaussian(random)),
       overrides: { direction: 'min', unit: 'ms', min_improvement: '2%', integrity: { canary_every: 2 } },
       inProcess: true,
+      setupInputs: ['src/*'],
     });
     const kindsOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
 
@@ -169,7 +170,9 @@ describe('an audit', () => {
       expect(reason).toMatch(/^better: 1\.\d+× faster over \d+ pairs/);
       const { sentence } = lineOf(lines, { kind: 'claim' });
       expect(sentence).toMatch(/^2\.\d+× faster \(95% CI 2\.\d+–2\.\d+, 20 fresh pairs\) over abc1234; /);
-      expect(sentence).toContain('; the evaluator shares a process with the code; evaluator ');
+      expect(sentence).toContain(
+        "; the evaluator shares a process with the code; accepted changes changed the evaluator's tools; evaluator ",
+      );
       expect(summaryClaimIssues(String(sentence), [{ sentence: String(sentence), confirmed: true }])).toEqual([]);
       expect(summaryClaimIssues(`9${sentence}`, [{ sentence: String(sentence), confirmed: true }])).toHaveLength(1);
     });
@@ -178,7 +181,8 @@ describe('an audit', () => {
       const [header, ...rest] = lines;
       for (const changed of [{ score_scale: 'difference' }, { score_unit: 'ops/s' }])
         expect(kindsOf([{ ...header, ...changed }, ...rest])).toContain('outcome');
-      expect(kindsOf([{ ...header, in_process: false }, ...rest])).toContain('claim');
+      for (const changed of [{ in_process: false }, { setup_inputs: ['lock.txt'] }])
+        expect(kindsOf([{ ...header, ...changed }, ...rest])).toContain('claim');
       const relabelled = lines.map((line) =>
         line.kind === 'calibration' ? { ...line, score_scale: 'difference' } : line,
       );

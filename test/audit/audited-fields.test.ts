@@ -42,7 +42,7 @@ const FILES = 'compared with the record, the folder and the commit of the iterat
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   genesis: {
     ...{ tool_version: FACTS, config_digest: FACTS, guards_digest: NEXT_RUN },
-    setup_inputs_digest: NEXT_RUN,
+    setup_inputs: NEXT_RUN,
     limits_by_noise: 'the limit of a base that scores 0 each time: audit.test.ts',
     limits_by_pairs: 'the limit on a machine that became slower: audit.test.ts',
     restarts_carry_over: 'a run whose runs depend on each other: audit.test.ts',

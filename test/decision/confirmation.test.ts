@@ -128,6 +128,7 @@ describe('a claim', () => {
     isolation: ['bubblewrap'],
     carry_over: null,
     in_process: null,
+    changed_tools: null,
   };
 
   it('reads as the specification has it', () => {
@@ -139,6 +140,12 @@ describe('a claim', () => {
   it('names an evaluator that the code under test shares a process with', () => {
     expect(renderClaim({ ...claim, in_process: true })).toContain(
       '; isolation: bubblewrap; the evaluator shares a process with the code; evaluator ',
+    );
+  });
+
+  it('says that the evaluator got other tools', () => {
+    expect(renderClaim({ ...claim, changed_tools: true })).toContain(
+      "; isolation: bubblewrap; accepted changes changed the evaluator's tools; evaluator ",
     );
   });
 

@@ -66,6 +66,8 @@ export interface LedgerRequest {
   readonly rules?: Partial<typeof RULES_OF_NEW_RUNS>;
   /** The code under test shares a process with the evaluator. */
   readonly inProcess?: true;
+  /** What setup runs on; each candidate changes `src/a.ts`. */
+  readonly setupInputs?: readonly string[];
   /** A candidate before which the run goes on on another machine. */
   readonly moved?: string;
   /** Candidates that say that they simplify, with the lines before and after. */
@@ -107,6 +109,7 @@ export class Ledger {
       effort_rules: this.session.effort_rules,
       seed_commitment: commitmentOf(SECRET),
       in_process: request.inProcess ?? false,
+      setup_inputs: request.setupInputs ?? null,
       ...ofNewRuns,
     });
     for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
@@ -398,6 +401,7 @@ export class Ledger {
       accepted_risks: null,
       isolation: null,
       in_process: this.#request.inProcess ?? null,
+      changed_tools: (this.#request.setupInputs ?? []).includes('src/*') ? true : null,
       carry_over,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });

@@ -1,7 +1,5 @@
 /** The steps of setup and build, as the settings of any loop name them. Pure. */
-import { canonicalJson } from '../../base/canonical-json.ts';
 import { parseDuration } from '../../base/duration.ts';
-import { sha256 } from '../../base/hash.ts';
 import type { CommandKind } from '../environment/step-network.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
 
@@ -56,9 +54,4 @@ export function builtBefore({ setup, build }: Prepared): object {
   if (build === undefined || build.command === '') return {};
   const { command, outputs, cache } = build;
   return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
-}
-
-/** Digest of what decides when setup runs again. */
-export function digestInputs({ setup }: Prepared): string {
-  return sha256(canonicalJson([...(setup?.inputs ?? [])]));
 }

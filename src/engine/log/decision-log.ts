@@ -49,7 +49,7 @@ export type RunHeaderFacts = Pick<
   | 'baseline_commit'
   | 'baseline_tree'
   | 'judge_digest'
-  | 'setup_inputs_digest'
+  | 'setup_inputs'
   | 'evaluator_files'
   | 'guards_digest'
   | 'confirm_digest'

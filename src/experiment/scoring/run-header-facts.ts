@@ -18,7 +18,7 @@ import {
   unsealCommand,
   type WrittenCommand,
 } from '../../engine/evaluation/hidden-command.ts';
-import { builtBefore, digestInputs } from '../../engine/evaluation/preparing-steps.ts';
+import { builtBefore } from '../../engine/evaluation/preparing-steps.ts';
 import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { gitLine } from '../../kernel/git.ts';
@@ -50,7 +50,7 @@ export function readRuleFacts({
   const evaluator = { command, parse, ...builtBefore(config), setup: setup.command, files: protectedFiles.digest };
   return {
     judge_digest: sha256(canonicalJson(evaluator)),
-    setup_inputs_digest: digestInputs(config),
+    setup_inputs: [...setup.inputs],
     evaluator_files: idsOf(protectedFiles),
     guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
     confirm_digest: isReference(confirm) ? undefined : digestConfirm(confirm, host.env),
