@@ -12,10 +12,10 @@ import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { requireLogin } from '../engine/agent/login-access.ts';
 import { routeNotes } from '../engine/agent/model-route.ts';
 import { PRESETS } from '../engine/agents/registry.ts';
+import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
 import {
   endSession,
-  layeringNotes,
   leftNotes,
   openPrivateArea,
   privateAreaFolder,

@@ -1,5 +1,6 @@
 import { routeNotes } from '../engine/agent/model-route.ts';
-import { layeringNotes, type PrivateArea } from '../engine/workspace/private-area.ts';
+import { layeringNotes } from '../engine/layers/area-layers.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { AgentSpec } from '../settings/work-plan.ts';

@@ -10,7 +10,8 @@ async function notesOf(config: Readonly<Record<string, string>>): Promise<readon
   return notes;
 }
 
-const COPIES = /^every command gets a copy of its checkout, which is slower than layers: layers need bubblewrap/;
+const COPIES =
+  /^every command gets a copy of its checkout, which is slower than layers: layers need bubblewrap.*; commands find none of the caches in your home$/;
 const SETUP =
   /^setup runs in every evaluation; with setup\.inputs it would run once, which is faster: autorize doctor pi --fix$/;
 

@@ -116,3 +116,19 @@ async function chooseLayering(
     layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
   };
 }
+
+/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
+export function layeringNotes({
+  layering,
+  level,
+}: {
+  readonly layering: Layering;
+  readonly level: SandboxLevel;
+}): string[] {
+  if (layering.kind === 'layers') return [];
+  const caches =
+    level.kind === 'bubblewrap'
+      ? 'commands with network access find none of the caches in your home, others those that need no writing'
+      : 'commands find none of the caches in your home';
+  return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}; ${caches}`];
+}

@@ -274,12 +274,6 @@ function limitsOf({ cache_size, max_copy }: EnvironmentSettings): EnvironmentLim
   return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
 }
 
-/** Where commands get copies in place of layers: that it is so, and why. */
-export function layeringNotes({ layering }: Pick<PrivateArea, 'layering'>): string[] {
-  if (layering.kind === 'layers') return [];
-  return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}`];
-}
-
 /** What could not be removed, a sentence each. */
 export function leftNotes({ leftBehind }: PrivateArea): string[] {
   return leftBehind.map(leftNote);
