@@ -699,6 +699,8 @@ var secret_values = __webpack_require__(46837);
 var preparing = __webpack_require__(3363);
 // EXTERNAL MODULE: ./build/engine/agent/model-route.js + 6 modules
 var model_route = __webpack_require__(30226);
+// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
+var area_layers = __webpack_require__(20494);
 ;// CONCATENATED MODULE: ./build/workitem/ready-agent.js
 
 
@@ -713,7 +715,7 @@ function areaLevel(agents) {
 }
 /** What is odd about the area of a plan, and why its commands are slower than they could be. */
 function areaNotes(privateArea) {
-    return [...privateArea.notes, ...(0,private_area/* layeringNotes */.rk)(privateArea)];
+    return [...privateArea.notes, ...(0,area_layers/* layeringNotes */.rk)(privateArea)];
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/environment.js
@@ -846,8 +848,8 @@ var spending = __webpack_require__(89753);
 var activity_log = __webpack_require__(84321);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
-// EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
-var branch_claim = __webpack_require__(36028);
+// EXTERNAL MODULE: ./build/kernel/branch-claim.js + 2 modules
+var branch_claim = __webpack_require__(42189);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
 var disk_reserve = __webpack_require__(88414);
 // EXTERNAL MODULE: ./build/kernel/git-version.js

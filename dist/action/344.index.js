@@ -3165,8 +3165,14 @@ function joinedBuild(builds) {
 var shadowable = __webpack_require__(9048);
 // EXTERNAL MODULE: ./build/engine/boundaries/shadowing.js + 2 modules
 var shadowing = __webpack_require__(34482);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __webpack_require__(74044);
 ;// CONCATENATED MODULE: ./build/compare/evaluator-globs.js
 /** Globs of the evaluator of a commit where nobody names it. Reads git objects alone. */
+
+
 
 
 
@@ -3196,34 +3202,93 @@ async function findGoBenchmarks(store, tree) {
 const LOCKS = [
     ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'],
 ];
-// Dependencies are part of what is compared; the others change nothing that a script does.
-const NOT_OF_SCRIPTS = [
-    ...['dependencies', 'devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'optionalDependencies'],
-    ...['bundleDependencies', 'bundledDependencies', 'overrides', 'resolutions', 'packageManager', 'engines'],
-    ...['version', 'description', 'keywords', 'author', 'contributors', 'license', 'repository', 'bugs', 'homepage'],
-    ...['funding', 'files', 'publishConfig'],
+const DESCRIPTION = [
+    ...['version', 'description', 'keywords', 'author', 'authors', 'contributors', 'license', 'license-file'],
+    ...['repository', 'bugs', 'homepage', 'documentation', 'readme', 'categories', 'funding', 'files', 'publishConfig'],
+    ...['publish', 'include', 'exclude', 'metadata', 'badges', 'lints', 'engines', 'rust-version'],
 ];
-/** The globs without a `package.json` whose scripts are the same in both, and without the lock files beside it. */
+/** Manifests that also say what is run: the rest of one is part of the evaluator. */
+const evaluator_globs_MANIFESTS = [
+    {
+        name: 'package.json',
+        locks: LOCKS,
+        parse: (text) => JSON.parse(text),
+        compared: [
+            ...['dependencies', 'devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'optionalDependencies'],
+            ...['bundleDependencies', 'bundledDependencies', 'overrides', 'resolutions', 'packageManager'],
+        ],
+    },
+    {
+        name: 'Cargo.toml',
+        locks: ['Cargo.lock'],
+        parse: dist/* parse */.qg,
+        compared: [
+            ...[
+                'dependencies',
+                'dev-dependencies',
+                'build-dependencies',
+                'target',
+                'patch',
+                'replace',
+                'profile',
+                'features',
+            ],
+        ],
+    },
+    {
+        name: 'pyproject.toml',
+        locks: ['uv.lock', 'poetry.lock', 'pdm.lock'],
+        parse: dist/* parse */.qg,
+        compared: [
+            ...['dependencies', 'optional-dependencies', 'dependency-groups', 'requires-python', 'dev-dependencies'],
+            ...['group', 'sources'],
+        ],
+    },
+];
+/** Tables whose keys are of the same kinds as those at the top. */
+const PARTS = ['package', 'workspace', 'project', 'tool', 'poetry', 'pdm', 'uv'];
+const DEPENDENCIES = [
+    new RegExp(`^(?:package\\.json|${LOCKS.map((name) => name.replace('.', '\\.')).join('|')})$`),
+    /^(?:Cargo\.(?:toml|lock)|go\.(?:mod|sum|work)|go\.work\.sum)$/,
+    /^(?:pyproject\.toml|setup\.(?:cfg|py)|Pipfile(?:\.lock)?|(?:uv|poetry|pdm)\.lock|.*requirements.*\.(?:txt|in))$/,
+    /^(?:pom\.xml|build\.gradle(?:\.kts)?|gradle\.lockfile|libs\.versions\.toml|.*\.csproj|packages\.lock\.json)$/,
+    /^(?:conanfile\.(?:txt|py)|vcpkg\.json|Gemfile(?:\.lock)?|composer\.(?:json|lock))$/,
+];
+/** Whether a file is one in which a package manager reads or notes dependencies. */
+function namesDependencies(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return DEPENDENCIES.some((pattern) => pattern.test(name));
+}
+/** The globs without a manifest that says the same in both but for what is compared, and without its lock files. */
 async function withoutDependencies(store, globs, trees) {
     const same = new Set();
-    for (const glob of globs.filter((each) => /(?:^|\/)package\.json$/.test(each))) {
-        const [base, head] = [await readScripts(store, trees.base, glob), await readScripts(store, trees.head, glob)];
-        const folder = glob.slice(0, -'package.json'.length);
+    for (const glob of globs) {
+        const folder = glob.slice(0, glob.lastIndexOf('/') + 1);
+        const manifest = evaluator_globs_MANIFESTS.find(({ name }) => glob === folder + name);
+        if (manifest === undefined)
+            continue;
+        const [base, head] = [
+            await readScripts(store, `${trees.base}:${glob}`, manifest),
+            await readScripts(store, `${trees.head}:${glob}`, manifest),
+        ];
         if (base !== undefined && base === head)
-            for (const name of ['package.json', ...LOCKS])
+            for (const name of [manifest.name, ...manifest.locks])
                 same.add(folder + name);
     }
     return globs.filter((glob) => !same.has(glob));
 }
-/** What a manifest says but for its dependencies, as one text; undefined: it is none. */
-async function readScripts({ git }, tree, path) {
-    const args = ['cat-file', 'blob', '--end-of-options', `${tree}:${path}`];
-    const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
+/** What a manifest says but for what is compared, as one text; undefined: it is none. */
+async function readScripts({ git }, name, { parse: read, compared }) {
+    const { exitCode, stdout } = await git(['cat-file', 'blob', '--end-of-options', name], { allowed: [0, 128] });
     if (exitCode !== 0)
         return undefined;
+    const rest = (value) => (0,decode/* isObject */.Gv)(value)
+        ? Object.fromEntries(Object.entries(value)
+            .filter(([key]) => !compared.includes(key) && !DESCRIPTION.includes(key))
+            .map(([key, part]) => [key, PARTS.includes(key) ? rest(part) : part]))
+        : value;
     try {
-        const entries = Object.entries(JSON.parse(stdout.toString()));
-        return (0,canonical_json/* canonicalJson */.d)(Object.fromEntries(entries.filter(([key]) => !NOT_OF_SCRIPTS.includes(key))));
+        return (0,canonical_json/* canonicalJson */.d)(rest(read(stdout.toString())));
     }
     catch {
         // No tool reads it either.
@@ -3270,9 +3335,18 @@ async function findEvaluators(store, { config, trees, whose, env, isOpen }) {
         ...{ replaced, different },
         notes: [
             ...notesOf(whose, { different, replaced }),
+            ...(await findOwnDependencies(store, trees, replaced)),
             ...(whose === 'base' ? await findPlanted(store, { base, trees, env }) : []),
         ],
     };
+}
+/** What a benchmark library of the head's does to its scores is part of the answer. */
+async function findOwnDependencies(store, trees, replaced) {
+    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: trees.base, to: trees.head });
+    const named = changes.map(({ path }) => path).filter((path) => namesDependencies(path) && !replaced.includes(path));
+    if (named.length === 0)
+        return [];
+    return [`the head changes ${shown(named)}: each commit is measured with its own dependencies`];
 }
 const MAX_PLANTED = 5;
 /**
@@ -3293,8 +3367,10 @@ async function findPlanted(store, { base, trees, env }) {
     const more = planted.length - MAX_PLANTED;
     return more <= 0 ? planted : [...planted.slice(0, MAX_PLANTED), `and ${(0,base_text/* plural */.LS)(more, 'such file')} more`];
 }
+function shown(paths) {
+    return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
+}
 function notesOf(whose, { different, replaced }) {
-    const shown = (paths) => `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
     if (whose === 'base')
         return replaced.length === 0
             ? []
@@ -4643,22 +4719,23 @@ function onlyExperiment({ folder }) {
 }
 /** Some figures need a program that is not on every machine. */
 function requireMeter({ measure }, { env }) {
-    const program = measure === undefined ? undefined : compare_measure/* METERS */.T[measure].needs;
-    if (program === undefined || (0,program_path/* findOnPath */.aY)(program, env.PATH ?? '') !== undefined)
+    const needs = measure === undefined ? [] : compare_measure/* METERS */.T[measure].needs;
+    if (needs.length === 0 || needs.some((program) => (0,program_path/* findOnPath */.aY)(program, env.PATH ?? '') !== undefined))
         return;
     throw new errors/* PreconditionError */.Rb({
-        message: `--measure ${measure} needs ${program}, which is not installed`,
+        message: `--measure ${measure} needs ${needs.join(' or ')}, which is not installed`,
         remedy: `Install it, or measure cpu.`,
     });
 }
-/** A variable that is not set, such as a secret that a fork does not get, stops the comparison before it begins. */
+/** A variable without a value, such as a secret that a fork does not get, stops the comparison before it begins. */
 function requireVariables({ environment }, { env }) {
-    const missing = Object.entries(environment.env).filter(([name, template]) => 'problems' in (0,kernel_environment/* resolveTable */.NC)({ [name]: template }, { parentEnv: env, path: '' }));
+    const missing = Object.entries(environment.env).filter(([name, template]) => (0,kernel_environment/* missingReferences */.lg)({ [name]: template }, env).length > 0 ||
+        'problems' in (0,kernel_environment/* resolveTable */.NC)({ [name]: template }, { parentEnv: env, path: '' }));
     if (missing.length === 0)
         return;
     const shown = missing.map(([name, template]) => `${name} = ${(0,base_text/* quoted */.TL)(template)}`).join(', ');
     throw new errors/* AutorizeError */.yW('variable_missing', errors/* EXIT */.dc.precondition, {
-        message: `environment.env names variables that are not set here: ${shown}`,
+        message: `environment.env names variables that have no value here: ${shown}`,
         remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are, or take them out.',
     });
 }

@@ -131,11 +131,11 @@ async function runPrepareStep(request, host) {
 /** The loop that the inputs name; its agent is not needed. */
 const openNamed = async (inputs, host) => {
     if (inputs.missionDir !== '') {
-        return (await Promise.all(/* import() */[__webpack_require__.e(10), __webpack_require__.e(699), __webpack_require__.e(787)]).then(__webpack_require__.bind(__webpack_require__, 18787))).openMission(inputs, host, { needsAgent: false });
+        return (await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(699), __webpack_require__.e(787)]).then(__webpack_require__.bind(__webpack_require__, 18787))).openMission(inputs, host, { needsAgent: false });
     }
     if (inputs.workItems !== '')
-        return (await Promise.all(/* import() */[__webpack_require__.e(10), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 64207))).openPlan(inputs, host);
-    return (await Promise.all(/* import() */[__webpack_require__.e(10), __webpack_require__.e(699), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 21802))).openExperiment(inputs, host);
+        return (await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 64207))).openPlan(inputs, host);
+    return (await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(699), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 21802))).openExperiment(inputs, host);
 };
 function problemsOf({ loop }) {
     const problems = [];

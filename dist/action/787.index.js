@@ -162,14 +162,16 @@ var login_access = __webpack_require__(24859);
 var model_route = __webpack_require__(30226);
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var registry = __webpack_require__(63836);
+// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
+var area_layers = __webpack_require__(20494);
 // EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/agent-secrets.js
 var agent_secrets = __webpack_require__(12637);
-// EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
-var branch_claim = __webpack_require__(36028);
+// EXTERNAL MODULE: ./build/kernel/branch-claim.js + 2 modules
+var branch_claim = __webpack_require__(42189);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
 var disk_reserve = __webpack_require__(88414);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -1421,7 +1423,7 @@ function keepNotes({ secrets }, { logs, notes }) {
 /** Puts the environment of the last accepted commit into the workspace. */
 function attachEnvironment(mission, logs) {
     const { privateArea, protectedFiles, state, signal, workspace } = mission;
-    const step = (0,preparing_steps/* environmentStep */.w)((0,evaluating/* preparingOf */._l)(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
+    const step = (0,preparing_steps/* environmentStep */.wt)((0,evaluating/* preparingOf */._l)(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
     if (step === undefined)
         return { kind: 'attached', environment: agent_environment/* PLAIN_VIEW */.Zm };
     return (0,workspace_environment/* attachPreparedTo */.M)(workspace.folder, privateArea, {
@@ -2291,6 +2293,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -2479,7 +2482,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const noted = {
             ...protection,
             notes: [
-                ...[...notes, ...locks, ...privateArea.notes, ...(0,private_area/* layeringNotes */.rk)(privateArea), ...protection.notes],
+                ...[...notes, ...locks, ...privateArea.notes, ...(0,area_layers/* layeringNotes */.rk)(privateArea), ...protection.notes],
                 ...(needsAgent
                     ? (0,model_route/* routeNotes */.tv)(view.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
                     : []),

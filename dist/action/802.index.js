@@ -1396,14 +1396,18 @@ function isShownAsRoot(level) {
     return process.getuid?.() === 0 && (0,sandbox_command/* showsRoot */.np)(level);
 }
 
+// EXTERNAL MODULE: ./build/engine/evaluation/base-layer.js
+var base_layer = __webpack_require__(32941);
+// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
+var area_layers = __webpack_require__(20494);
 // EXTERNAL MODULE: ./build/engine/log/decision-log.js
 var decision_log = __webpack_require__(6065);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/agent-secrets.js
 var agent_secrets = __webpack_require__(12637);
-// EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
-var branch_claim = __webpack_require__(36028);
+// EXTERNAL MODULE: ./build/kernel/branch-claim.js + 2 modules
+var branch_claim = __webpack_require__(42189);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
 var disk_reserve = __webpack_require__(88414);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
@@ -2459,7 +2463,7 @@ async function setUp(settings, attempt) {
         return { before: undefined, environment: agent_environment/* PLAIN_VIEW */.Zm };
     const workspace = (0,private_area/* workspaceOf */.B3)(settings.privateArea, attempt.slot);
     (0,folder_trust/* handOut */.YV)(workspace);
-    const step = (0,preparing_steps/* environmentStep */.w)((0,scoring_objective/* preparingOf */._l)({ config: settings.config, logs: attempt.folder, prefix: 'workspace-' }));
+    const step = (0,preparing_steps/* environmentStep */.wt)((0,scoring_objective/* preparingOf */._l)({ config: settings.config, logs: attempt.folder, prefix: 'workspace-' }));
     if (step !== undefined)
         return attachPrepared(settings, attempt, step);
     const result = await runInWorkspace(settings, attempt, { ...setup, kind: 'setup', environment: agent_environment/* PLAIN_VIEW */.Zm });
@@ -5769,6 +5773,9 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -5873,6 +5880,11 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
         const evaluating = { privateArea, config, protectedFiles, base, host };
         const facts = await (0,run_header_facts/* readRunHeaderFacts */.ko)(evaluating);
+        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
+        const isBegun = decisions.records.length > 0;
+        const preparing = (0,scoring_objective/* preparingOf */._l)({ config, logs: '' });
+        const stopping = AbortSignal.any(signals);
+        await (0,base_layer/* prepareBaseLayer */.i)(privateArea, { preparing, isBegun, protectedFiles, signal: stopping, activity });
         const decisionLog = (0,decision_log/* openLog */.Ne)({
             ...{ messages: (0,run_header_facts/* logMessages */.hA)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.c)(config) },
             facts,
@@ -5881,11 +5893,10 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             branchHeadTree: branchHead === base ? facts.baseline_tree : await (0,run_header_facts/* treeOf */.g7)(privateArea, branchHead),
         });
         const clockMs = clockOf(loaded, mark, host);
-        const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-            ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity, slot: request.slot },
+            ...{ agentEnv, secrets, signal: stopping, clockMs, activity, slot: request.slot },
             timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
         };
         const runState = {
@@ -5908,7 +5919,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             ...loaded.notes,
             ...locks,
             ...privateArea.notes,
-            ...(0,private_area/* layeringNotes */.rk)(privateArea),
+            ...(0,area_layers/* layeringNotes */.rk)(privateArea),
             ...setupNotes(config, name),
             ...(isAgentUsed
                 ? (0,model_route/* routeNotes */.tv)(config.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })

@@ -3468,7 +3468,7 @@ function causeOfEnd({ failure, exitCode, isCut = false }) {
 }
 /** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
 function hasNeverWorked(attempts) {
-    return attempts.length > 0 && attempts.every(({ cause }) => cause !== undefined);
+    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
 
 

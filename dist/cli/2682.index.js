@@ -418,7 +418,7 @@ function isGuardFailure(scored) {
 function stepsOf(request, nonce) {
     const { config, purpose = { kind: 'judge' } } = request;
     const { guards, objective } = config;
-    const before = (0,preparing_steps/* preparingSteps */.s)(preparingOf(request));
+    const before = (0,preparing_steps/* preparingSteps */.sA)(preparingOf(request));
     const { tracing = 'off' } = objective;
     const scoring = {
         ...step(request, { ...objective, name: 'score', kind: 'objective' }),

@@ -713,7 +713,7 @@ async function testTree(run, request) {
         tree,
         protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv,
         steps: [
-            ...(0,preparing_steps/* preparingSteps */.s)((0,preparing/* preparingOf */._l)(run.privateArea, { work: run.work, agent, folder, name })),
+            ...(0,preparing_steps/* preparingSteps */.sA)((0,preparing/* preparingOf */._l)(run.privateArea, { work: run.work, agent, folder, name })),
             { ...step, network: (0,preparing/* networkOf */.Af)(run.work, agent).guards },
         ],
         teardown: undefined,
@@ -2154,7 +2154,7 @@ function plain(turn) {
 }
 /** Puts the environment of the commit that the agent starts from into its workspace. */
 async function attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
-    const step = (0,preparing_steps/* environmentStep */.w)((0,preparing/* preparingOf */._l)(privateArea, { work, agent, folder, name: 'workspace' }));
+    const step = (0,preparing_steps/* environmentStep */.wt)((0,preparing/* preparingOf */._l)(privateArea, { work, agent, folder, name: 'workspace' }));
     if (step === undefined)
         return { kind: 'attached', environment: agent_environment/* PLAIN_VIEW */.Zm };
     return (0,workspace_environment/* attachPreparedTo */.M)(workspace.folder, privateArea, {
@@ -3594,7 +3594,7 @@ async function findSharedTests(privateArea, { work, item, agent, tree, slot, sig
         ...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(id)}`, command, network },
         ...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
     }));
-    const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .preparingSteps */ .s)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .preparingOf */ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
+    const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .preparingSteps */ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .preparingOf */ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
     const atLevel = { ...privateArea, level: agent.level };
     try {
         const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findSharedState */ .E)(atLevel, {

@@ -1006,8 +1006,8 @@ async function storedCommit({ store, refs, paths, record, records }) {
 var journal_salvage = __webpack_require__(87251);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
-// EXTERNAL MODULE: ./build/kernel/ref-locks.js
-var ref_locks = __webpack_require__(90352);
+// EXTERNAL MODULE: ./build/kernel/ref-locks.js + 1 modules
+var ref_locks = __webpack_require__(91247);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/archived-file.js
 /**
  * Archiving a file before it is rewritten.
@@ -2943,16 +2943,17 @@ function recordedPaths(place) {
 /* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
 /* harmony export */   p1: () => (/* binding */ lockEnvironment)
 /* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7844);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7844);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64802);
 /* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6855);
 /* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77603);
+/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9602);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9602);
 /**
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
@@ -2967,18 +2968,21 @@ function recordedPaths(place) {
 
 
 
+
 /** The tree of a commit. */
 function treeOf({ store }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 /** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
+    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
     return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(evaluator)),
+        setup_inputs: [...setup.inputs],
         evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
         confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
@@ -2986,7 +2990,7 @@ function readRuleFacts({ config, protectedFiles, host, }) {
 async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
     return {
-        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x,
+        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x,
         config_digest: digestConfig(config),
         baseline_commit: base,
         baseline_tree: await treeOf(privateArea, base),
@@ -2998,8 +3002,8 @@ async function readRunHeaderFacts(request) {
 }
 /** The lock of what else scores depend on, on this machine. */
 function lockEnvironment({ privateArea, config, host }) {
-    const { objective, guards, setup } = config;
-    const evaluating = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+    const { objective, guards, setup, build } = config;
+    const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
     return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
 }
@@ -3019,7 +3023,7 @@ function digestConfirm(confirm, env) {
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
 /** What messages say of the decision log where something is wrong with it. */
 function logMessages(name) {
@@ -3027,7 +3031,7 @@ function logMessages(name) {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
         look: `See all of it: autorize audit ${name}.`,
         restart: `Start again from HEAD: autorize run ${name} --fresh`,
-        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .otherRules */ .y8)(name),
+        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRules */ .y8)(name),
     };
 }
 

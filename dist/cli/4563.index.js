@@ -954,7 +954,8 @@ const gemini = {
         const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: (0,protocol/* namedWay */.rH)('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
+            maxOutput: most.length === 0 ? undefined : Math.max(...most),
+            answers: Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -1075,15 +1076,13 @@ const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
 const openai_chat_OPAQUE = new Set(['arguments']);
 const openaiChat = {
     name: 'openai-chat',
-    readRequest: (body) => {
-        const most = (0,protocol/* count */.U9)(body.max_completion_tokens) ?? (0,protocol/* count */.U9)(body.max_tokens);
-        return {
-            model: (0,protocol/* nameOf */.Vb)(body.model),
-            maxOutput: most === undefined ? undefined : most * Math.max(1, (0,protocol/* count */.U9)(body.n) ?? 1),
-            surcharge: tierSurcharge(body),
-            waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
-        };
-    },
+    readRequest: (body) => ({
+        model: (0,protocol/* nameOf */.Vb)(body.model),
+        maxOutput: (0,protocol/* count */.U9)(body.max_completion_tokens) ?? (0,protocol/* count */.U9)(body.max_tokens),
+        answers: Math.max(1, (0,protocol/* count */.U9)(body.n) ?? 1),
+        surcharge: tierSurcharge(body),
+        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
+    }),
     readResponse: (part) => ({
         model: (0,protocol/* nameOf */.Vb)(part.model),
         ...openai_chat_readUsage(part.usage),
@@ -3010,7 +3009,8 @@ function* objectsIn(value, opaque) {
 /* unused harmony export parseCoreList */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92717);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
 /**
  * Cores that commands run on.
  * Invariant: a command is bound to its cores before it begins, by the program that becomes it, and its children inherit
@@ -3020,14 +3020,17 @@ function* objectsIn(value, opaque) {
 
 
 
+
 /** Numbers of the cores that this process may use; none where the system does not say. */
 function usableCores() {
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .isLinux */ .j)())
+        return [];
     try {
         const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/status', 'latin1'))?.[1];
         return list === undefined ? [] : parseCoreList(list);
     }
     catch {
-        // No Linux.
+        // A Linux that does not show it.
         return [];
     }
 }
@@ -3062,7 +3065,7 @@ function checkCores(cores, usable = usableCores()) {
 }
 /** The program that binds commands to cores. */
 function requireTaskset() {
-    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findSystemProgram */ .FG)('taskset');
+    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findSystemProgram */ .FG)('taskset');
     if (program !== undefined)
         return program;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb({
@@ -3093,6 +3096,7 @@ function bindToCores(binding) {
 /* harmony export */   NC: () => (/* binding */ resolveTable),
 /* harmony export */   TS: () => (/* binding */ referredName),
 /* harmony export */   WY: () => (/* binding */ resolveText),
+/* harmony export */   lg: () => (/* binding */ missingReferences),
 /* harmony export */   ms: () => (/* binding */ requireTable),
 /* harmony export */   xO: () => (/* binding */ RUN_MARKER)
 /* harmony export */ });
@@ -3152,13 +3156,20 @@ function resolveTable(table, { parentEnv, path, }) {
 }
 // What the runner says of itself, such as a folder's path, is in many places by chance.
 const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
+function missingReferences(table, parentEnv) {
+    return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+function namesIn(table) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)];
+}
 /**
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
 function referencedValues(table, parentEnv) {
-    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
-    return [...new Set(names)].flatMap((name) => {
+    return namesIn(table).flatMap((name) => {
         const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
         return value === undefined || value === '' ? [] : [value];
     });
@@ -3837,139 +3848,33 @@ function readOwnFile(path) {
 
 /***/ }),
 
-/***/ 98566:
+/***/ 92717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ markedProcesses),
-/* harmony export */   fR: () => (/* binding */ killMarked),
-/* harmony export */   gO: () => (/* binding */ descendantsOf),
-/* harmony export */   gy: () => (/* binding */ processStart),
-/* harmony export */   jW: () => (/* binding */ isProcessAlive),
-/* harmony export */   vG: () => (/* binding */ sendSignal)
+/* harmony export */   K: () => (/* binding */ readPlatform),
+/* harmony export */   j: () => (/* binding */ isLinux)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /**
- * Finding and ending processes by what the kernel says of them (/proc).
- * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
- * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
+ * Which system this process takes itself to be on; everything that only some systems have asks here.
+ * Invariant: nothing that only Linux has (/proc, control groups, namespaces, flock(1), GNU's options) is used elsewhere.
+ * `AUTORIZE_PLATFORM=portable` makes Linux pretend to have none of it, so that the paths of other systems run here, too.
  */
 
-
-
-// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
-const MAX_ROUNDS = 200;
-const ROUND_PAUSE_MS = 10;
-/** The processes below a process, itself not among them; parents come before their children. */
-function descendantsOf(pid) {
-    const children = new Map();
-    for (const each of processes()) {
-        const parent = parentOf(each);
-        children.set(parent, [...(children.get(parent) ?? []), each]);
-    }
-    const found = [];
-    const visit = (parent) => {
-        for (const child of children.get(parent) ?? []) {
-            found.push(child);
-            visit(child);
-        }
-    };
-    visit(pid);
-    return found;
+const VARIABLE = 'AUTORIZE_PLATFORM';
+/** The platform of this process. */
+function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
+    if (named === undefined || named === '')
+        return system === 'linux' || system === 'darwin' ? system : 'portable';
+    if (named === 'portable')
+        return named;
+    const expected = `"portable", or no ${VARIABLE} at all`;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
 }
-/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
-function markedProcesses(runId) {
-    const entry = `${_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_MARKER */ .xO}=${runId}`;
-    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
-    const isMarked = (pid) => {
-        const environment = procBytes(pid, 'environ');
-        // Of nearly all processes one look is enough, and no list of their variables is made.
-        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
-    };
-    return processes().filter(isMarked);
-}
-/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
-async function killMarked(runId) {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const found = markedProcesses(runId);
-        if (found.length === 0)
-            return 0;
-        for (const pid of found)
-            sendSignal(pid, 'SIGKILL');
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ROUND_PAUSE_MS);
-    }
-    return markedProcesses(runId).length;
-}
-/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
-function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
-        if (code !== 'ESRCH' && code !== 'EPERM')
-            throw error;
-    }
-}
-/** Whether a process of this machine lives; a zombie does not. */
-function isProcessAlive(pid) {
-    return isAlive(pid);
-}
-function processes() {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
-        .filter((pid) => pid !== process.pid);
-}
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
-function statOf(pid) {
-    const stat = proc(pid, 'stat');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-/** When a process began, in the kernel's ticks: with its id, who it is. */
-function processStart(pid) {
-    return statOf(pid)[19] ?? '';
-}
-function parentOf(pid) {
-    return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-    const state = statOf(pid)[0];
-    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-    return procBytes(pid, name).toString('latin1');
-}
-// After every command all processes are looked at: one buffer serves for all of them.
-let buffer = Buffer.alloc(65_536);
-/** What a file of a process holds; valid until the next call. */
-function procBytes(pid, name) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
-        let length = 0;
-        for (;;) {
-            if (length === buffer.length)
-                buffer = Buffer.concat([buffer], 2 * length);
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, null);
-            if (count === 0)
-                return buffer.subarray(0, length);
-            length += count;
-        }
-    }
-    catch {
-        // Gone since, or another user's: not one of ours.
-        return buffer.subarray(0, 0);
-    }
-    finally {
-        if (file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
+/** Whether the facilities of Linux are here, and are to be used. */
+function isLinux() {
+    return readPlatform() === 'linux';
 }
 
 
@@ -4030,8 +3935,8 @@ function isProgram(path) {
 /* harmony export */ });
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4434);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
+/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
 
 
 
@@ -4048,7 +3953,7 @@ const STARTED = {
     verbose: 'none',
 };
 function callExeca({ program, args, ...options }) {
-    return (0,execa__WEBPACK_IMPORTED_MODULE_3__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
+    return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
 }
 /** Starts a program whose streams the caller reads at once; throws where it does not start. */
 async function startProgram(request) {
@@ -4094,7 +3999,7 @@ async function runProgram(request) {
     const end = (reached) => {
         limit ??= reached;
         if (detached && child.pid !== undefined)
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .sendSignal */ .vG)(-child.pid, 'SIGKILL');
+            (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .v)(-child.pid, 'SIGKILL');
         else
             child.kill('SIGKILL');
     };
@@ -4129,7 +4034,7 @@ function runProgramSync(request) {
     const { program, args, cwd, env, timeoutMs } = request;
     const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
     const limit = timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' };
-    const { exitCode, signal, stdout, stderr, cause } = (0,execa__WEBPACK_IMPORTED_MODULE_3__/* .execaSync */ .Kc)(program, args, { ...options, ...limit });
+    const { exitCode, signal, stdout, stderr, cause } = (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execaSync */ .Kc)(program, args, { ...options, ...limit });
     const failure = exitCode === undefined && signal === undefined && cause instanceof Error ? cause : undefined;
     return { exitCode, signal, stdout, stderr, failure };
 }
@@ -4233,6 +4138,39 @@ function readFilePart(path, from, maxBytes) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere),
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/** Signals to processes that may be gone. */
+/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
+        if (code !== 'ESRCH' && code !== 'EPERM')
+            throw error;
+    }
+}
+/** Whether there is a process of an id, be it a zombie. */
+function isThere(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
     }
 }
 

@@ -561,12 +561,13 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
 }
 /** What the record says of the agent's end. */
 function agentAttemptOf(record) {
-    const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, notes: reason } = record;
+    const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
     const failure = agent_failure ?? undefined;
     const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
     return {
         ...{ failure, reason, isBrokenOff: outcome === 'killed' },
         cause: isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined,
+        isLost: isWithoutResult && isCut === true && usage == null,
     };
 }
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
@@ -598,7 +599,7 @@ function decideEvidenceStop(decisionLog) {
 /* harmony export */   V: () => (/* binding */ claimBranch)
 /* harmony export */ });
 /* harmony import */ var _git_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61513);
-/* harmony import */ var _ref_locks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90352);
+/* harmony import */ var _ref_locks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91247);
 /* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
 
 
@@ -674,17 +675,119 @@ function takeDiskReserve(path, isOurs) {
 
 /***/ }),
 
-/***/ 90352:
+/***/ 91247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ removeAbandonedLocks)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98566);
-/* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ removeAbandonedLocks)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/kernel/platform.js
+var platform = __webpack_require__(92717);
+// EXTERNAL MODULE: ./build/kernel/process-list.js
+var process_list = __webpack_require__(41570);
+// EXTERNAL MODULE: ./build/kernel/process-tree.js
+var process_tree = __webpack_require__(98566);
+// EXTERNAL MODULE: ./build/kernel/program.js
+var kernel_program = __webpack_require__(95808);
+// EXTERNAL MODULE: ./build/kernel/program-path.js
+var program_path = __webpack_require__(39058);
+;// CONCATENATED MODULE: ./build/kernel/running-git.js
+/**
+ * The gits at work on this machine, as /proc shows them, or ps(1) and lsof(8) where there is none.
+ * Invariant: what is not shown of a git is undefined, so that it counts wherever it may be.
+ */
+
+
+
+
+
+
+
+/** Undefined: this system does not say what processes there are. */
+function listGits() {
+    if (!(0,platform/* isLinux */.j)())
+        return listedGits();
+    try {
+        const pids = (0,external_node_fs_.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
+    }
+    catch {
+        // No /proc here.
+        return undefined;
+    }
+}
+/** A git with its start: ids are used again. */
+function identityOf({ pid }) {
+    return `${pid} ${(0,process_tree/* processStart */.gy)(Number(pid))}`;
+}
+function shownGit(pid) {
+    return {
+        pid,
+        args: read(pid, 'cmdline').split('\0'),
+        environment: () => read(pid, 'environ').split('\0'),
+        workingFolder: () => {
+            try {
+                return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
+            }
+            catch {
+                // Another user's: it may be anywhere.
+                return undefined;
+            }
+        },
+        // Where its status cannot be read, it may.
+        mayRunAs: (uid) => {
+            const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+            return ofFiles === undefined || Number(ofFiles) === uid;
+        },
+    };
+}
+function read(pid, name) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+    }
+    catch {
+        // Gone since, or another user's.
+        return '';
+    }
+}
+// Also in a folder with a blank in its name.
+const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
+function listedGits() {
+    const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
+    return (0,process_list/* listProcesses */.O3)()
+        ?.filter(({ words }) => isGit(words))
+        .map(({ pid, words, uid: own }) => ({
+        pid: String(pid),
+        args: words,
+        environment: () => (0,process_list/* listProcesses */.O3)('with environment')?.find((each) => each.pid === pid)?.words ?? [],
+        workingFolder: () => listedFolder(pid),
+        mayRunAs: (uid) => own === uid,
+    }));
+}
+const LOOK_MS = 10_000;
+function listedFolder(pid) {
+    const program = (0,program_path/* findSystemProgram */.FG)('lsof');
+    if (program === undefined)
+        return undefined;
+    const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
+    const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+    const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
+    // Of a folder that it may not look at it says why, as in "(readlink: Permission denied)".
+    return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
+}
+
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
 /**
  * Lock files that a killed git left on a ref of ours.
  * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
@@ -708,7 +811,7 @@ async function removeAbandonedLocks(repository, refs) {
     return removed.filter((note) => note !== undefined);
 }
 async function removeIfAbandoned(repository, ref) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, `${ref}.lock`);
+    const path = (0,external_node_path_.join)(repository.commonDir, `${ref}.lock`);
     const seen = readStatus(path);
     if (seen === undefined)
         return undefined;
@@ -716,7 +819,7 @@ async function removeIfAbandoned(repository, ref) {
     const { uid } = seen;
     let holders = gitsOf(repository, uid);
     while (performance.now() < until) {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(POLL_MS);
+        await (0,promises_.setTimeout)(POLL_MS);
         if (readStatus(path)?.identity !== seen.identity)
             return undefined;
         const now = gitsOf(repository, uid);
@@ -725,14 +828,14 @@ async function removeIfAbandoned(repository, ref) {
     // Undefined: this system does not say what processes there are.
     if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
         return undefined;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    (0,external_node_fs_.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
 /** A lock as it is now; undefined where there is none that git would make. */
 function readStatus(path) {
     let stats;
     try {
-        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch {
         // A branch stands where its folder would be: there can be no lock.
@@ -743,39 +846,26 @@ function readStatus(path) {
     const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
     return { identity, uid: stats.uid };
 }
-/** Gits that may have made a lock of that user in a repository, each with its start: ids are used again. */
+/** Gits that may have made a lock of that user in a repository. */
 function gitsOf(repository, uid) {
-    const places = [repository.commonDir, repository.gitDir, ...(0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .listHeads */ .Y3)(repository).map(({ folder }) => folder)];
+    const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, { folders, uid }))
-            .map((name) => `${name} ${(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .processStart */ .gy)(Number(name))}`);
-    }
-    catch {
-        // No /proc here: not Linux.
-        return undefined;
-    }
+    return listGits()
+        ?.filter((git) => mayWorkIn(git, { folders, uid }))
+        .map(identityOf);
 }
-/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
-function mayRunAs(pid, uid) {
-    const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
-    return ofFiles === undefined || Number(ofFiles) === uid;
-}
-function mayWorkIn(pid, { folders, uid }) {
-    if (!/^git(-|$)/.test(read(pid, 'comm').trim()))
-        return false;
-    const args = read(pid, 'cmdline').split('\0');
+function mayWorkIn(git, { folders, uid }) {
+    const { args } = git;
     if (args.some((each) => READERS.includes(each)))
         return false;
-    const named = namedFolders(args, read(pid, 'environ').split('\0'));
-    const folder = workingFolder(pid);
+    const named = namedFolders(args, git.environment());
+    const folder = git.workingFolder();
     // Given a repository by name it can stand anywhere; a relative name starts where it stands.
-    if (named.length > 0 && (folder !== undefined || named.every((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(each))))
-        return [...named, '.'].some((each) => mayBeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder ?? '/', each), folders));
+    if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
+        return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
     // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
     if (folder === undefined)
-        return mayRunAs(pid, uid);
+        return git.mayRunAs(uid);
     return isWithin(folder, folders);
 }
 /** The git directories that a git was given by name: it can stand anywhere. */
@@ -787,38 +877,20 @@ function namedFolders(args, environment) {
 /** Whether a git directory shares its refs with a repository; one that cannot be looked at may, one that is gone cannot. */
 function mayBeOf(gitDir, folders) {
     try {
-        const shared = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir');
-        const common = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shared) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(shared, 'utf8').trim()) : gitDir;
-        return [gitDir, common, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'refs')].some((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each), folders));
+        const shared = (0,external_node_path_.join)(gitDir, 'commondir');
+        const common = (0,external_node_fs_.existsSync)(shared) ? (0,external_node_path_.resolve)(gitDir, (0,external_node_fs_.readFileSync)(shared, 'utf8').trim()) : gitDir;
+        return [gitDir, common, (0,external_node_path_.join)(common, 'refs')].some((each) => (0,external_node_fs_.existsSync)(each) && isWithin((0,external_node_fs_.realpathSync)(each), folders));
     }
     catch {
         return true;
     }
 }
 function isWithin(folder, folders) {
-    return folders.some((each) => folder === each || folder.startsWith(`${each}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
-}
-function workingFolder(pid) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${pid}/cwd`);
-    }
-    catch {
-        // Another user's: it may be anywhere.
-        return undefined;
-    }
-}
-function read(pid, name) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
-    }
-    catch {
-        // Gone since, or another user's.
-        return '';
-    }
+    return folders.some((each) => folder === each || folder.startsWith(`${each}${external_node_path_.sep}`));
 }
 function realPath(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return (0,external_node_fs_.realpathSync)(path);
     }
     catch {
         // A work tree that was removed without git.

@@ -289,7 +289,7 @@ async function listPaths(refs, commit) {
 /* harmony export */   _$: () => (/* binding */ areaLevel)
 /* harmony export */ });
 /* harmony import */ var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
+/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
 
 
 /** What a person should know of how agents reach their models. */
@@ -303,7 +303,7 @@ function areaLevel(agents) {
 }
 /** What is odd about the area of a plan, and why its commands are slower than they could be. */
 function areaNotes(privateArea) {
-    return [...privateArea.notes, ...(0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__/* .layeringNotes */ .rk)(privateArea)];
+    return [...privateArea.notes, ...(0,_engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layeringNotes */ .rk)(privateArea)];
 }
 
 

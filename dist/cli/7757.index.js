@@ -334,6 +334,7 @@ function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environme
 function environmentDigest(facts) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(facts));
 }
+const isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
 const MAX_LISTED = 3;
 const MAX_CHARS = 60;
 /** What differs between two environments, in words; digests say nothing to anybody and are left out. */
@@ -344,7 +345,9 @@ function reportMove(before, after) {
         const [was, is] = [before[name], after[name]];
         if (was === undefined || is === undefined)
             return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(was, MAX_CHARS)}, now ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(is, MAX_CHARS)}`;
+        return name.startsWith('env.') || isDigest(is)
+            ? name
+            : `${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(was, MAX_CHARS)}, now ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(is, MAX_CHARS)}`;
     });
     const rest = changed.length - recorded.length;
     return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -3105,6 +3108,33 @@ function lines(ids) {
 
 /***/ }),
 
+/***/ 97753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readPrograms),
+/* harmony export */   x: () => (/* binding */ programNames)
+/* harmony export */ });
+/* harmony import */ var _kernel_machine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64809);
+/** The programs that commands name, as facts of the machine. */
+
+const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
+/** The words of commands that may be names of programs. */
+function programNames(commands) {
+    const words = new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)));
+    return [...words].filter((word) => PROGRAM.test(word));
+}
+/** Those of them that are programs on a PATH, with what distinguishes each from another one. */
+function readPrograms(names, path) {
+    return Object.fromEntries(names.flatMap((name) => {
+        const program = (0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgram */ .Lk)(name, path);
+        return program === undefined ? [] : [[`program.${name}`, program]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 93257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3319,6 +3349,8 @@ const LINK = '120000';
 const PROGRAM = '100755';
 const MAY_RUN = 0o111;
 const MAY_BE_READ = 0o400;
+/** How many commands of this process had what they made taken. */
+let taken = 0;
 class FreshCheckout {
     view = undefined;
     path;
@@ -3469,7 +3501,9 @@ class FreshCheckout {
         return { ...found, roots, changed, removed, touched };
     }
     async take({ roots, changed }, touched) {
-        const [tree, home] = [`${this.path}.made`, `${this.home.folder}.made`];
+        // Builds of other trees are in use while this one is made.
+        taken += 1;
+        const [tree, home] = [this.path, this.home.folder].map((folder) => `${folder}.made-${taken}`);
         for (const each of [tree, home])
             await this.#discard(each);
         (0,external_node_fs_.mkdirSync)(tree);
@@ -4923,13 +4957,15 @@ function textOf(path) {
 /* harmony export */   F: () => (/* binding */ preparationKey)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+/* harmony import */ var _command_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97753);
 /** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
 
 
 
-const KEY_VERSION = 4;
+
+const KEY_VERSION = 5;
 /** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
 function preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
     const request = { kind, home: '' };
@@ -4938,11 +4974,13 @@ function preparationKey({ level, parentEnv, environment, store }, { kind, comman
     // What lies in a cache of the user's is no part of what is made.
     const caches = environment.homeLayers.filter(({ from }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from));
     const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, arch: process.arch, caches, toolchains };
+    const path = parentEnv.PATH ?? '';
+    const programs = (0,_command_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrograms */ .w)((0,_command_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .programNames */ .x)([command]), written.PATH ?? path);
+    const machine = { path, programs, platform: process.platform, arch: process.arch, caches, toolchains };
     // The tree names them, and does not hold them.
     const external = store.external?.digest ? { external: store.external.digest } : {};
     const of = { version: KEY_VERSION, command, network, variables, written, level: level.kind };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...of, ...machine, ...external, ...parts }));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...of, ...machine, ...external, ...parts }));
 }
 function byName(one, other) {
     return one < other ? -1 : 1;
@@ -4959,7 +4997,8 @@ function byName(one, other) {
 __webpack_require__.d(__webpack_exports__, {
   jQ: () => (/* binding */ Unmade),
   Vm: () => (/* binding */ forbiddenIn),
-  XN: () => (/* binding */ prepareSetup)
+  XN: () => (/* binding */ prepareSetup),
+  Ar: () => (/* binding */ preparedDigest)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -5140,7 +5179,10 @@ async function prepareSetup(privateArea, request, runAlone) {
     const name = ways.map(({ key }) => key).join('\n');
     const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
     try {
-        return { kind: 'ready', ...(await leaseLayer(privateArea, name, make)) };
+        const leased = await leaseLayer(privateArea, name, make);
+        if (isShared)
+            sessionOf(privateArea).ofBase = leased.layer.digest;
+        return { kind: 'ready', ...leased };
     }
     catch (error) {
         if (error instanceof Unmade)
@@ -5161,6 +5203,10 @@ function sessionOf({ environments }) {
     const found = sessions.get(environments) ?? { layers: (0,leased_cache/* leasedCache */.X)({ drop, maxUnused: MAX_UNUSED }), lost: 0 };
     sessions.set(environments, found);
     return found;
+}
+/** Digest of what setup made of the base; undefined: nobody asked in this session. */
+function preparedDigest(privateArea) {
+    return sessions.get(privateArea.environments)?.ofBase;
 }
 /** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
 async function leaseLayer(privateArea, name, make) {
@@ -5308,8 +5354,9 @@ const NUL = Buffer.alloc(1);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ preparingSteps),
-/* harmony export */   w: () => (/* binding */ environmentStep)
+/* harmony export */   iY: () => (/* binding */ builtBefore),
+/* harmony export */   sA: () => (/* binding */ preparingSteps),
+/* harmony export */   wt: () => (/* binding */ environmentStep)
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /** The steps of setup and build, as the settings of any loop name them. Pure. */
@@ -5332,6 +5379,13 @@ function environmentStep(preparing) {
 }
 function stepOf(kind, name, { command, timeout }, { network, logs }) {
     return { name, kind, title: name, command, timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(timeout) ?? 0, network, logs: `${logs}${name}` };
+}
+/** What an evaluator's digest has of what is built before it runs; nothing where nothing is, as in records of before. */
+function builtBefore({ setup, build }) {
+    if (build === undefined || build.command === '')
+        return {};
+    const { command, outputs, cache } = build;
+    return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
 }
 
 
@@ -5623,6 +5677,7 @@ async function readBlobs(git, files) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   zu: () => (/* binding */ OF_A_SESSION),
+  rk: () => (/* binding */ layeringNotes),
   L: () => (/* binding */ openExternalStore),
   rm: () => (/* binding */ openLayers),
   zZ: () => (/* binding */ openSavedStore),
@@ -5974,6 +6029,15 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
         layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
     };
 }
+/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
+function layeringNotes({ layering, level, }) {
+    if (layering.kind === 'layers')
+        return [];
+    const caches = level.kind === 'bubblewrap'
+        ? 'commands with network access find none of the caches in your home, others those that need no writing'
+        : 'commands find none of the caches in your home';
+    return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}; ${caches}`];
+}
 
 
 /***/ }),
@@ -6030,6 +6094,8 @@ var files = __webpack_require__(79871);
 var frozen_folder = __webpack_require__(76541);
 // EXTERNAL MODULE: ./build/kernel/move-entry.js
 var move_entry = __webpack_require__(24102);
+// EXTERNAL MODULE: ./build/kernel/platform.js
+var platform = __webpack_require__(92717);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
 // EXTERNAL MODULE: ./build/kernel/program.js
@@ -6105,6 +6171,7 @@ function isAlive(users, name) {
  * Crash: a layer that is being made, or removed, has another name, with the number of the process at work; the next
  * opening removes those of processes that are gone. A layer whose digest is not right is removed, and made again.
  */
+
 
 
 
@@ -6354,7 +6421,8 @@ async function syncDisk(folder) {
     // Where it is not there a power loss costs the layer: its digest is checked before it is used.
     if (program === undefined)
         return;
-    await (0,kernel_program/* runProgram */.mB)({ program, args: ['-f', folder], cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
+    const args = (0,platform/* isLinux */.j)() ? ['-f', folder] : [];
+    await (0,kernel_program/* runProgram */.mB)({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
 
 
@@ -6393,6 +6461,8 @@ var confined_file = __webpack_require__(57177);
 var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/platform.js
+var platform = __webpack_require__(92717);
 // EXTERNAL MODULE: ./build/kernel/program.js
 var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
@@ -6400,9 +6470,11 @@ var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/kernel/folder-archive.js
 /**
  * Folders as one file, by the system's `tar`: what another machine unpacks has the same paths, rights, times and links.
+ * Elsewhere than on Linux that is no GNU tar: names are in the order of the disk then, and its other options are left out.
  * Invariant: nothing of an archive is unpacked as somebody else's, with attributes, or over a file that is there. The
  * caller knows whose archive it is: nothing in here makes a stranger's safe to unpack.
  */
+
 
 
 
@@ -6412,7 +6484,8 @@ const MAX_CHARS = 4096;
 const NO_ROOM = /No space left on device|Disk quota exceeded|Wrote only \d+ of/i;
 /** Packs folders, by their names in the folder that they lie in. Half a file may be left where it does not work. */
 function packFolders(folder, names, request) {
-    return runTar(['--create', '--format=posix', '--sort=name', '--numeric-owner', '--', ...names], folder, request);
+    const sorted = (0,platform/* isLinux */.j)() ? ['--sort=name'] : [];
+    return runTar(['--create', '--format=posix', ...sorted, '--numeric-owner', '--', ...names], folder, request);
 }
 /** Unpacks into an empty folder. Half of it may be left where it does not work. */
 function unpackFolders(folder, request) {
@@ -6421,7 +6494,7 @@ function unpackFolders(folder, request) {
         '--same-permissions',
         '--no-same-owner',
         '--no-xattrs',
-        '--no-selinux',
+        ...((0,platform/* isLinux */.j)() ? ['--no-selinux'] : []),
         '--no-acls',
         '--keep-old-files',
     ], folder, request);
@@ -6433,7 +6506,8 @@ async function runTar(args, folder, { file, signal }) {
     const [what = '', ...rest] = args;
     const { exitCode, stderr, failure } = await (0,kernel_program/* runProgram */.mB)({
         program,
-        args: [what, `--file=${file}`, '--force-local', ...rest],
+        // A name that begins with a slash is a file of this machine to every tar.
+        args: [what, `--file=${file}`, ...((0,platform/* isLinux */.j)() ? ['--force-local'] : []), ...rest],
         cwd: folder,
         env: { LC_ALL: 'C' },
         maxBytes: MAX_CHARS,
@@ -6451,7 +6525,7 @@ async function runTar(args, folder, { file, signal }) {
 function noTar(why) {
     return new errors/* PreconditionError */.Rb({
         message: `tar did not pack or unpack a prepared environment: ${why}`,
-        remedy: 'Install GNU tar 1.28 or newer in /usr/bin, and let this user read and write the folder.',
+        remedy: `Install ${(0,platform/* isLinux */.j)() ? 'GNU tar 1.28 or newer' : 'tar'} in /usr/bin, and let this user read and write the folder.`,
     });
 }
 
@@ -7001,16 +7075,27 @@ var kernel_environment = __webpack_require__(22989);
 var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/control-group.js
 var control_group = __webpack_require__(23311);
+// EXTERNAL MODULE: ./build/kernel/platform.js
+var platform = __webpack_require__(92717);
+// EXTERNAL MODULE: ./build/kernel/process-list.js
+var process_list = __webpack_require__(41570);
 ;// CONCATENATED MODULE: ./build/kernel/resident-memory.js
 /**
- * How much memory processes hold, by what the kernel says of each (/proc).
+ * How much memory processes hold, by what the kernel says of each (/proc), or ps(1) where it has no files for that.
  * Invariant: a tree is beyond a limit only where its processes together hold more, each page counted once: what they
- * share is divided among those that share it. Of a process that does not show that, all that is resident counts.
+ * share is divided among those that share it. Of a process that does not show that, and off Linux of every one, all that
+ * is resident counts.
  * Trade-off: what is used and given back between two looks is not seen.
  */
 
+
+
 /** Whether processes together hold more than so many bytes. */
 function holdMoreThan(pids, bytes) {
+    if (!(0,platform/* isLinux */.j)()) {
+        const listed = pids.length === 0 ? [] : ((0,process_list/* listProcesses */.O3)() ?? []);
+        return sum(listed.flatMap(({ pid, residentBytes }) => (pids.includes(pid) ? [residentBytes] : []))) > bytes;
+    }
     const resident = pids.map((pid) => readKilobytes(pid, 'status', /^VmRSS:\s+(\d+) kB$/m) ?? 0);
     if (sum(resident) * 1024 <= bytes)
         return false;
@@ -7199,6 +7284,8 @@ var process_tree = __webpack_require__(98566);
 var sandbox_command = __webpack_require__(26597);
 // EXTERNAL MODULE: ./build/kernel/sandbox-filter.js
 var sandbox_filter = __webpack_require__(33382);
+// EXTERNAL MODULE: ./build/kernel/signal.js
+var kernel_signal = __webpack_require__(8538);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./build/kernel/status-report.js
@@ -7299,6 +7386,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
  */
+
+
 
 
 
@@ -7423,11 +7512,13 @@ function openOutputs(request) {
 }
 function startChild({ program: last, args: rest, filter }, prefix, request) {
     const [program = last, ...args] = [...prefix, last, ...rest];
+    // Also first, where not all of a large environment may be shown.
+    const mark = { [kernel_environment/* RUN_MARKER */.xO]: request.runId };
     try {
         const child = (0,external_node_child_process_.spawn)(program, args, {
             cwd: request.view.workDir,
             // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
-            env: { ...request.environment, [kernel_environment/* RUN_MARKER */.xO]: request.runId },
+            env: { ...((0,platform/* isLinux */.j)() ? {} : mark), ...request.environment, ...mark },
             detached: true,
             stdio: [
                 ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
@@ -7479,7 +7570,7 @@ function watchEnding(child, request, memory) {
             return;
         const members = membersOf(child, request);
         for (const pid of members)
-            (0,process_tree/* sendSignal */.vG)(pid, 'SIGTERM');
+            (0,kernel_signal/* sendSignal */.v)(pid, 'SIGTERM');
         // The sandbox does not stand yet: there is nobody to be asked.
         if (members.length === 0)
             killLauncher(child);
@@ -7553,13 +7644,18 @@ function killTree(child, request) {
     const first = (0,process_tree/* descendantsOf */.gO)(child.pid)[0];
     // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
     if (request.level.kind !== 'process-group' && first !== undefined)
-        (0,process_tree/* sendSignal */.vG)(first, 'SIGKILL');
-    else
-        (0,process_tree/* sendSignal */.vG)(-child.pid, 'SIGKILL');
+        (0,kernel_signal/* sendSignal */.v)(first, 'SIGKILL');
+    else {
+        // Where no environment may be shown, what left the group is found by its parents alone: while these live.
+        if (!(0,platform/* isLinux */.j)())
+            for (const pid of membersOf(child, request))
+                (0,kernel_signal/* sendSignal */.v)(pid, 'SIGKILL');
+        (0,kernel_signal/* sendSignal */.v)(-child.pid, 'SIGKILL');
+    }
 }
 function killLauncher(child) {
     if (isRunning(child))
-        (0,process_tree/* sendSignal */.vG)(-child.pid, 'SIGKILL');
+        (0,kernel_signal/* sendSignal */.v)(-child.pid, 'SIGKILL');
 }
 /**
  * A command that ended by itself may have left others behind. Not where the launcher of a namespace ended by itself after
@@ -7568,7 +7664,7 @@ function killLauncher(child) {
 async function endLeftovers(child, { level, runId }) {
     // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
     if (level.kind === 'process-group' && child.pid !== undefined)
-        (0,process_tree/* sendSignal */.vG)(-child.pid, 'SIGKILL');
+        (0,kernel_signal/* sendSignal */.v)(-child.pid, 'SIGKILL');
     return await (0,process_tree/* killMarked */.fR)(runId);
 }
 
@@ -7926,7 +8022,6 @@ __webpack_require__.d(__webpack_exports__, {
   OE: () => (/* binding */ emptyWorkspaces),
   ky: () => (/* binding */ endSession),
   b: () => (/* binding */ evaluationCheckout),
-  rk: () => (/* binding */ layeringNotes),
   KO: () => (/* binding */ leftNote),
   RQ: () => (/* binding */ leftNotes),
   mk: () => (/* binding */ makeRoom),
@@ -8389,7 +8484,7 @@ class ExternalMaker {
         (0,external_node_fs_.mkdirSync)(place.subarray(0, place.lastIndexOf(0x2f)), { recursive: true });
         (0,external_node_fs_.rmSync)(place, { force: true });
         const source = Buffer.from(lfsObject(storage, file));
-        const copied = await (0,copy_file/* copyFile */.m)({ source, target: place, stats: (0,external_node_fs_.lstatSync)(source, { bigint: true }), signal });
+        const copied = await (0,copy_file/* copyFile */.m3)({ source, target: place, stats: (0,external_node_fs_.lstatSync)(source, { bigint: true }), signal });
         if (copied !== 'shut')
             (0,external_node_fs_.chmodSync)(place, file.mode === '100755' ? 0o755 : 0o644);
         const found = copied === 'copied' ? await (0,external_content/* hashFile */.DC)(place, signal) : undefined;
@@ -8833,12 +8928,6 @@ async function openPrivateArea(request) {
 }
 function limitsOf({ cache_size, max_copy }) {
     return { cacheBytes: (0,byte_size/* parseByteSize */.n)(cache_size) ?? 0, maxCopyBytes: (0,byte_size/* parseByteSize */.n)(max_copy) ?? 0 };
-}
-/** Where commands get copies in place of layers: that it is so, and why. */
-function layeringNotes({ layering }) {
-    if (layering.kind === 'layers')
-        return [];
-    return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}`];
 }
 /** What could not be removed, a sentence each. */
 function leftNotes({ leftBehind }) {
@@ -9289,8 +9378,9 @@ function kindProblem(shown, found, remedy) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 /* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98566);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92717);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95808);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8538);
 /**
  * Control groups of the kernel that bound the memory of one command each.
  * Invariant: a group is made below one in which this process, or nobody, is bounded more tightly than there, so that a
@@ -9300,6 +9390,7 @@ function kindProblem(shown, found, remedy) {
  * Version 2 needs a part of the tree that is this user's (delegated), with the controller on; version 1 needs root.
  * Source: the kernel's cgroup-v2.rst and cgroup-v1/memory.rst.
  */
+
 
 
 
@@ -9374,7 +9465,7 @@ async function removeGroup(folder) {
         // Of a process outside of our namespace nothing is shown but a 0.
         for (const pid of membersOf(folder))
             if (pid > 0)
-                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .sendSignal */ .vG)(pid, 'SIGKILL');
+                (0,_signal_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .v)(pid, 'SIGKILL');
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
             return 0;
@@ -9406,7 +9497,7 @@ function namesIn(folder) {
     }
 }
 /** The places where groups could be made, the best first, by what the kernel says of this process. */
-function groupParents({ mounts = readText('/proc/self/mountinfo') ?? '', groups = readText('/proc/self/cgroup') ?? '', } = {}) {
+function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'), } = {}) {
     const second = ownFolder(mounts, { type: 'cgroup2', path: /^0::(\/.*)$/m.exec(groups)?.[1] });
     const first = ownFolder(mounts, {
         type: 'cgroup',
@@ -9490,6 +9581,10 @@ async function tryParent(parent, name) {
         await removeGroup(folder);
     }
 }
+/** What the kernel says of this process. */
+function readOwn(name) {
+    return (0,_platform_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinux */ .j)() ? (readText(`/proc/self/${name}`) ?? '') : '';
+}
 function readText(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
@@ -9507,12 +9602,16 @@ function readText(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ timesOf),
-/* harmony export */   m: () => (/* binding */ copyFile)
+/* harmony export */   Qv: () => (/* binding */ timesOf),
+/* harmony export */   m3: () => (/* binding */ copyFile)
 /* harmony export */ });
+/* unused harmony export cloneFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92717);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39058);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -9569,7 +9668,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * Copies of single files that a command left, sharing blocks of the disk where the file system can do that.
  * Invariant: what is in the place of the copy is never written to or followed; a large file is copied in pieces, between
  * which a signal is heard, and its holes stay holes.
+ * Node shares blocks on Linux alone; on macOS cp(1) does it for large files (clonefile(2)).
  */
+
+
+
 
 
 
@@ -9591,8 +9694,24 @@ async function copyFile(copy) {
         // A file system without clones says so in ways of its own.
         if (isSmall || !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
+        if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlatform */ .K)() === 'darwin' && (await cloneFile(copy)))
+            return 'copied';
         return copyPieces(copy);
     }
+}
+const MAX_CHARS = 4096;
+/** Clones a file by the cp(1) of macOS; says whether it did: if not, nothing is in the place of the copy. */
+async function cloneFile({ source, target, signal }, folders) {
+    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_5__/* .findSystemProgram */ .FG)('cp', folders);
+    const paths = [source, target].map((path) => path.toString());
+    // Names on the disks that know clones are UTF-8.
+    if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
+        return false;
+    const limits = { maxBytes: MAX_CHARS, maxStderrChars: MAX_CHARS, cutOff: signal };
+    const { exitCode } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .mB)({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
+    if (exitCode !== 0)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target, { force: true });
+    return exitCode === 0;
 }
 async function copyPieces({ source, target, stats, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -9695,7 +9814,7 @@ async function copyTree({ from, to, existing, signal }) {
     // What is put into a folder changes its time, and may need a right that it is not to have.
     for (const { path, as } of folders.toReversed()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, Number(as.mode) & RIGHTS);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Q)(as));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(as));
     }
     return 'copied';
 }
@@ -9720,16 +9839,16 @@ async function place(placing) {
         }
         if (stats.isSymbolicLink()) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(source, 'buffer'), target);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lutimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Q)(stats));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lutimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(stats));
         }
         else if (stats.isFile()) {
-            const outcome = await (0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .copyFile */ .m)({ source, target, stats, signal });
+            const outcome = await (0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .copyFile */ .m3)({ source, target, stats, signal });
             if (outcome === 'cancelled')
                 return outcome;
             if (outcome === 'shut')
                 return undefined;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(target, Number(stats.mode) & RIGHTS);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Q)(stats));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(stats));
         }
         return undefined;
     }
@@ -9900,13 +10019,13 @@ const RIGHTS = 0o777;
 async function placeFile(source, target, signal) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(source, { bigint: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(target, { force: true });
-    const copied = await (0,_copy_file_js__WEBPACK_IMPORTED_MODULE_4__/* .copyFile */ .m)({ source, target, stats, signal });
+    const copied = await (0,_copy_file_js__WEBPACK_IMPORTED_MODULE_4__/* .copyFile */ .m3)({ source, target, stats, signal });
     if (copied === 'cancelled')
         return copied;
     if (copied === 'shut')
         throw new Error(`the prepared file ${source.toString()} cannot be read`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(target, Number(stats.mode) & RIGHTS);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Q)(stats));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Qv)(stats));
     return 'placed';
 }
 /**
@@ -11682,6 +11801,148 @@ const END_BRIDGE = 'kill -9 "$bridge" 2>/dev/null';
 
 /***/ }),
 
+/***/ 64809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lk: () => (/* binding */ readProgram),
+/* harmony export */   al: () => (/* binding */ readMovingFacts),
+/* harmony export */   m_: () => (/* binding */ readFixedFacts)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
+/**
+ * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
+ * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
+ * content only where its identity changed.
+ */
+
+
+
+
+const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
+const GPU = '/proc/driver/nvidia/version';
+/** What stays as it is while this process lives. */
+function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
+    const processors = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.cpus)();
+    return present({
+        kernel: `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.type)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.release)()}`,
+        cpu: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown'}`,
+        gpu: firstLine(GPU),
+        image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
+    });
+}
+/** What may become something else meanwhile. */
+function readMovingFacts(env) {
+    return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
+}
+function present(facts) {
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
+}
+function firstLine(path) {
+    return readText(path)?.trim().split('\n')[0];
+}
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        // Not every machine has it, or shows it.
+        return undefined;
+    }
+}
+// Podman names the image there, where it may.
+const CONTAINER = '/run/.containerenv';
+// What names the release of a root file system, and what lists its packages.
+const IMAGE_FILES = [
+    '/etc/os-release',
+    '/var/lib/dpkg/status',
+    '/lib/apk/db/installed',
+    '/usr/lib/apk/db/installed',
+    '/var/lib/rpm/rpmdb.sqlite',
+    '/usr/lib/sysimage/rpm/rpmdb.sqlite',
+    '/var/lib/rpm/Packages',
+    '/System/Library/CoreServices/SystemVersion.plist',
+];
+/**
+ * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
+ * container's engine names it, else `system`: a digest of its release and of the list of its packages.
+ */
+function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
+    if (supplied)
+        return `given ${supplied}`;
+    const named = /^imageid="?([^"\s]+)"?$/m.exec(readText(CONTAINER) ?? '')?.[1];
+    if (named !== undefined)
+        return `container ${named}`;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.type)()}\n`);
+    for (const path of IMAGE_FILES) {
+        const content = contentOf(path);
+        if (content !== undefined)
+            hash.update(`${path} ${content}\n`);
+    }
+    return `system ${hash.digest('hex')}`;
+}
+/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
+function readProgram(name, path) {
+    const found = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnPath */ .aY)(name, path);
+    if (found === undefined)
+        return undefined;
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(found);
+        return `${real} ${identify(real)}`;
+    }
+    catch {
+        // Gone since: as if it were not there.
+        return undefined;
+    }
+}
+// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
+const MAX_READ_BYTES = 1 << 20;
+function identify(path) {
+    const { size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (contentOf(path) ?? 'unread');
+}
+const known = new Map();
+/** Digest of a file's content; undefined where there is none to be read. */
+function contentOf(path) {
+    try {
+        const { dev, ino, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { bigint: true });
+        const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+        const before = known.get(path);
+        if (before?.stamp === stamp)
+            return before.digest;
+        const digest = hashFile(path);
+        known.set(path, { stamp, digest });
+        return digest;
+    }
+    catch {
+        // Not there, or not ours to read: on another machine it may be.
+        return undefined;
+    }
+}
+const BLOCK_BYTES = 1 << 20;
+function hashFile(path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const block = Buffer.allocUnsafe(BLOCK_BYTES);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        for (;;) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block);
+            if (count === 0)
+                return hash.digest('hex');
+            hash.update(block.subarray(0, count));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+
+
+/***/ }),
+
 /***/ 24102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11897,22 +12158,22 @@ async function copyNewFiles({ stamps }, { from, to, signal }) {
         }
         else if (stats.isSymbolicLink()) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(source, 'buffer'), target);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lutimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Q)(stats));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lutimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(stats));
         }
         else if (stats.isFile()) {
-            const outcome = await (0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .copyFile */ .m)({ source, target, stats, signal });
+            const outcome = await (0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .copyFile */ .m3)({ source, target, stats, signal });
             if (outcome === 'cancelled')
                 return outcome;
             if (outcome === 'shut')
                 continue;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(target, Number(stats.mode) & RIGHTS);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Q)(stats));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(stats));
         }
     }
     // What is put into a folder changes its time, and may need a right that it is not to have.
     for (const [path, stats] of folders.toReversed()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, Number(stats.mode) & RIGHTS);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Q)(stats));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(stats));
     }
     return 'copied';
 }
@@ -12043,6 +12304,227 @@ class Pace {
 
 /***/ }),
 
+/***/ 41570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O3: () => (/* binding */ listProcesses),
+/* harmony export */   w5: () => (/* binding */ listedStart),
+/* harmony export */   yy: () => (/* binding */ isListed)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92717);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95808);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
+/**
+ * The processes of this machine as ps(1) lists them, where the kernel does not show them as files.
+ * Invariant: nothing is taken for "no such process" but a list without it: where ps cannot be run, since the machine is
+ * short of processes, the answer is undefined.
+ * Trade-off: each look starts a process (10 ms). Arguments and environment come as one text, so an argument that looks
+ * like a variable counts as one; macOS shows no environment of the programs that it protects (/bin/sh, /bin/sleep).
+ */
+
+
+
+
+// Only their first letters are the same everywhere: the options for an environment are not.
+const OPTIONS = {
+    plain: () => ['-A', '-ww'],
+    'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
+};
+const COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
+/** Every process that lives, but not this one; undefined where they could not be listed. */
+function listProcesses(detail = 'plain') {
+    const listed = askPs([...OPTIONS[detail]((0,_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlatform */ .K)() === 'darwin'), '-o', COLUMNS]);
+    return listed?.split('\n').flatMap((line) => {
+        const [, pid, parent, uid, state = '', kilobytes, text = ''] = LINE.exec(line) ?? [];
+        if (pid === undefined || isDead(state) || Number(pid) === process.pid)
+            return [];
+        const numbers = { pid: Number(pid), parent: Number(parent), uid: Number(uid) };
+        return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
+    });
+}
+/** Whether a process lives; a zombie does not. Undefined where that could not be asked. */
+function isListed(pid) {
+    const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
+    return states === undefined ? undefined : states !== '' && !isDead(states);
+}
+/** When a process began, to the second; empty where there is none. */
+function listedStart(pid) {
+    return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
+}
+function isDead(state) {
+    return /^[ZX]/.test(state);
+}
+// The months by their English names, and the hours of no place's summer.
+const ENV = { LC_ALL: 'C', TZ: 'UTC' };
+function askPs(args) {
+    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findSystemProgram */ .FG)('ps');
+    if (program === undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: 'autorize finds processes by the program "ps", which is not installed',
+            remedy: 'Install it (procps), then run again.',
+        });
+    }
+    const { exitCode, stdout } = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x6)({ program, args, cwd: '/', env: ENV });
+    // 1: no such process.
+    return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
+}
+
+
+/***/ }),
+
+/***/ 98566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ markedProcesses),
+/* harmony export */   fR: () => (/* binding */ killMarked),
+/* harmony export */   gO: () => (/* binding */ descendantsOf),
+/* harmony export */   gy: () => (/* binding */ processStart),
+/* harmony export */   jW: () => (/* binding */ isProcessAlive)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92717);
+/* harmony import */ var _process_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41570);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8538);
+/**
+ * Finding and ending processes by what the kernel says of them (/proc), or ps(1) where it has no files for that.
+ * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
+ * looking is repeated until nothing is found, because a process may fork while it is looked at.
+ * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
+ * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
+ */
+
+
+
+
+
+
+// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+/** The processes below a process, itself not among them; parents come before their children. */
+function descendantsOf(pid) {
+    const children = new Map();
+    for (const { pid: each, parent } of parents())
+        children.set(parent, [...(children.get(parent) ?? []), each]);
+    const found = [];
+    const visit = (parent) => {
+        for (const child of children.get(parent) ?? []) {
+            found.push(child);
+            visit(child);
+        }
+    };
+    visit(pid);
+    return found;
+}
+/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
+function markedProcesses(runId) {
+    return findMarked(runId) ?? [];
+}
+/** Undefined where this system could not say it just now. */
+function findMarked(runId) {
+    const entry = `${_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_MARKER */ .xO}=${runId}`;
+    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)()) {
+        const listed = (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listProcesses */ .O3)('with environment');
+        return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
+    }
+    const isMarked = (pid) => {
+        const environment = procBytes(pid, 'environ');
+        // Of nearly all processes one look is enough, and no list of their variables is made.
+        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
+    };
+    return processes().filter(isMarked);
+}
+/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
+async function killMarked(runId) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = findMarked(runId);
+        if (found?.length === 0)
+            return 0;
+        for (const pid of found ?? [])
+            (0,_signal_js__WEBPACK_IMPORTED_MODULE_5__/* .sendSignal */ .v)(pid, 'SIGKILL');
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ROUND_PAUSE_MS);
+    }
+    return findMarked(runId)?.length ?? 1;
+}
+/** Whether a process of this machine lives; a zombie does not. */
+function isProcessAlive(pid) {
+    if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)())
+        return isAlive(pid);
+    if (pid === process.pid)
+        return true;
+    // One that could not be asked for may live.
+    return Number.isSafeInteger(pid) && pid > 0 && (0,_signal_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$)(pid) && ((0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(pid) ?? true);
+}
+/** Every other process with its parent. */
+function parents() {
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)())
+        return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listProcesses */ .O3)() ?? [];
+    return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
+}
+function processes() {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .filter((pid) => pid !== process.pid);
+}
+/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
+function statOf(pid) {
+    const stat = proc(pid, 'stat');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
+function processStart(pid) {
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)())
+        return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listedStart */ .w5)(pid);
+    return statOf(pid)[19] ?? '';
+}
+function parentOf(pid) {
+    return Number(statOf(pid)[1] ?? 0);
+}
+function isAlive(pid) {
+    const state = statOf(pid)[0];
+    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function proc(pid, name) {
+    return procBytes(pid, name).toString('latin1');
+}
+// After every command all processes are looked at: one buffer serves for all of them.
+let buffer = Buffer.alloc(65_536);
+/** What a file of a process holds; valid until the next call. */
+function procBytes(pid, name) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
+        let length = 0;
+        for (;;) {
+            if (length === buffer.length)
+                buffer = Buffer.concat([buffer], 2 * length);
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, null);
+            if (count === 0)
+                return buffer.subarray(0, length);
+            length += count;
+        }
+    }
+    catch {
+        // Gone since, or another user's: not one of ours.
+        return buffer.subarray(0, 0);
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
 /***/ 14311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12056,9 +12538,10 @@ class Pace {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92717);
 /**
  * Removing folders that others wrote into.
  * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
@@ -12069,6 +12552,7 @@ class Pace {
  * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
  * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
  */
+
 
 
 
@@ -12099,6 +12583,7 @@ async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORT
         await pace.step();
     return sweep.finish();
 }
+const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 /** Removes the yards that were left in a folder. */
 async function removeLeftovers(folder, options = {}) {
@@ -12155,8 +12640,8 @@ class Sweep {
         this.#close();
         if (this.#blocked !== undefined) {
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-                message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+                message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+                remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
             });
         }
         if (this.#yard === undefined)
@@ -12167,7 +12652,7 @@ class Sweep {
         }
         catch {
             const [first = 'it was not finished'] = this.#failures;
-            const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(this.#failures.length - 1, 'more')}` : '';
+            const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(this.#failures.length - 1, 'more')}` : '';
             return [{ path: this.#yard, why: `${first}${more}` }];
         }
     }
@@ -12205,7 +12690,7 @@ class Sweep {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(to).isDirectory())
             this.#waiting.push(this.#taken);
         else
-            this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
+            this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
         this.#taken += 1;
     }
     #openYard(path) {
@@ -12259,7 +12744,7 @@ class Sweep {
                 this.#moveToYard(path);
         }
         catch (error) {
-            this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(name), 200)}`);
+            this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(name), 200)}`);
         }
     }
     #leave() {
@@ -12273,7 +12758,7 @@ class Sweep {
         this.#current = undefined;
     }
 }
-const HAS_PROC = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
+const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
 // Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 function openFolder(path) {
@@ -12348,7 +12833,8 @@ function textOf(path) {
 /* harmony export */   F1: () => (/* binding */ readHolder),
 /* harmony export */   hp: () => (/* binding */ lockedError),
 /* harmony export */   o1: () => (/* binding */ requireLockHeld),
-/* harmony export */   oZ: () => (/* binding */ isHeldHere)
+/* harmony export */   oZ: () => (/* binding */ isHeldHere),
+/* harmony export */   sW: () => (/* binding */ lockHelper)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -12358,20 +12844,26 @@ function textOf(path) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98566);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95808);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92717);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98566);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95808);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8538);
 /**
  * A lock that one process holds, and that the operating system frees when the process is gone.
  * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
  * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
  * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
  * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Where there is no flock(1), as on macOS, perl is the helper, with the same call and the same words: no protocol of files
+ * and process ids survives both a kill -9 and an id that is used again. Holders by either helper keep each other out.
  * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
  * is tried again for a little while.
  * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
  * report that; ask `isHeld` before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
  */
+
+
 
 
 
@@ -12403,19 +12895,19 @@ async function takeRunLock({ path, now, }) {
         if (answer === 'held by us')
             return holdLock({ helper, path, now });
         const holder = readHolder(`${path}.holder`);
-        if (isThere(holder) || performance.now() > until)
+        if (isAtWork(holder) || performance.now() > until)
             return { kind: 'held', holder };
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(RETRY_MS);
     }
 }
 /** Whether a named holder may be at work; of another machine nothing is known. */
-function isThere(holder) {
-    return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .isProcessAlive */ .jW)(holder.pid));
+function isAtWork(holder) {
+    return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .isProcessAlive */ .jW)(holder.pid));
 }
 /** Whether a holder of the lock at a path is at work on this machine, for those who only look. */
 function isHeldHere(path) {
     const holder = readHolder(`${path}.holder`);
-    return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .isProcessAlive */ .jW)(holder.pid);
+    return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .isProcessAlive */ .jW)(holder.pid);
 }
 /** The error of who finds a lock held. `what`: whose lock it is, with its verb; `look`: the command that shows its holder. */
 function lockedError({ holder }, { what, look }) {
@@ -12426,11 +12918,34 @@ function lockedError({ holder }, { what, look }) {
         remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
     });
 }
+const FLOCK = {
+    program: 'flock',
+    args: (path) => ['-n', '-E', String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+    ...{ name: 'flock(1)', source: 'util-linux' },
+};
+const PERL = {
+    program: 'perl',
+    args: (path) => ['-e', PERL_SOURCE, path, String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked)],
+    ...{ name: 'perl', source: 'perl' },
+};
+const PERL_SOURCE = [
+    'use Fcntl qw(:DEFAULT :flock); use Errno qw(EINTR EWOULDBLOCK);',
+    'my ($path, $locked) = @ARGV;',
+    'sysopen(my $file, $path, O_RDONLY | O_CREAT, 0666) or die "$path: $!\n";',
+    'unless (flock($file, LOCK_EX | LOCK_NB)) { exit $locked if $! == EWOULDBLOCK; die "$path: $!\n" }',
+    '$| = 1; print "held\n";',
+    'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
+].join('\n');
+/** What holds a lock on this platform. */
+function lockHelper() {
+    return (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__/* .isLinux */ .j)() ? FLOCK : PERL;
+}
 async function askHelper(path) {
+    const { program, args, name, source } = lockHelper();
     try {
-        const { child: helper } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_9__/* .startProgram */ .Xd)({
-            program: 'flock',
-            args: ['-n', '-E', String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+        const { child: helper } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_10__/* .startProgram */ .Xd)({
+            program,
+            args: args(path),
             detached: true,
             // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
             cwd: '/',
@@ -12440,8 +12955,8 @@ async function askHelper(path) {
     }
     catch (error) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AutorizeError */ .yW('lock_unavailable', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.precondition, {
-            message: `the run lock could not be taken (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)}); it needs flock(1)`,
-            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+            message: `the run lock could not be taken (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)}); it needs ${name}`,
+            remedy: `Install ${source}, and give this user write permission to the folder of the lock.`,
             cause: error,
         });
     }
@@ -12463,7 +12978,7 @@ async function readAnswer(helper) {
         return 'held by us';
     if (first.code === _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked)
         return 'held by other';
-    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+    throw new Error(`the helper of the lock ended with ${String(first.code)}: ${complaint.trim()}`);
 }
 function holdLock({ helper, path, now, }) {
     const { ino, dev } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
@@ -12531,23 +13046,16 @@ function unrefStream(stream) {
 function isRunning({ pid, exitCode, signalCode }) {
     if (pid === undefined || exitCode !== null || signalCode !== null)
         return false;
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_8__/* .isLinux */ .j)())
+        return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .isProcessAlive */ .jW)(pid);
     try {
         // The state follows the name, which may hold any character but ends with the last parenthesis.
         const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
     }
     catch {
-        // No /proc here (not Linux), or no such process any more: a signal of 0 shows which.
-        return isSignalled(pid);
-    }
-}
-function isSignalled(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch {
-        // No such process: that is the answer.
-        return false;
+        // No /proc here, or no such process any more: a signal of 0 shows which.
+        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(pid);
     }
 }
 /** Who says to hold a lock, by the file beside it. */
@@ -12860,11 +13368,12 @@ function giveFilter(child, filter) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _machine_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57478);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95808);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
-/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26597);
-/* harmony import */ var _sandbox_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33382);
-/* harmony import */ var _system_call_filter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43165);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92717);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95808);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39058);
+/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26597);
+/* harmony import */ var _sandbox_filter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33382);
+/* harmony import */ var _system_call_filter_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43165);
 /**
  * Which isolation works on this machine.
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
@@ -12881,11 +13390,12 @@ function giveFilter(child, filter) {
 
 
 
+
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
 const TRIAL_MS = 30_000;
-const TRIAL_ENV = { PATH: _program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .SYSTEM_FOLDERS */ .EY.join(':') };
+const TRIAL_ENV = { PATH: _program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .SYSTEM_FOLDERS */ .EY.join(':') };
 let probed;
 /** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
@@ -12898,11 +13408,17 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
+const OF_LINUX = [
+    { kind: 'bubblewrap', reason: 'it needs Linux' },
+    { kind: 'namespace', reason: 'it needs Linux' },
+];
 /** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
-async function probeLevels({ folders = _program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .SYSTEM_FOLDERS */ .EY, until = 'all are tried', } = {}) {
+async function probeLevels({ folders = _program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .SYSTEM_FOLDERS */ .EY, until = 'all are tried', } = {}) {
     (0,_machine_error_js__WEBPACK_IMPORTED_MODULE_5__/* .requireTemporaryFolder */ .XU)();
     const levels = [];
     const refusals = [];
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .isLinux */ .j)())
+        return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
     for (const kind of ['bubblewrap', 'namespace']) {
         if (until === 'one works' && levels.length > 0)
             break;
@@ -12929,32 +13445,32 @@ async function firstThatWorks(candidates) {
 }
 /** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
-    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .findSystemProgram */ .FG)('bwrap', folders);
+    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('bwrap', folders);
     if (program === undefined)
         return 'bubblewrap is not installed';
     const machine = process.arch;
-    if (!(0,_system_call_filter_js__WEBPACK_IMPORTED_MODULE_10__/* .isFiltered */ .s)(machine))
+    if (!(0,_system_call_filter_js__WEBPACK_IMPORTED_MODULE_11__/* .isFiltered */ .s)(machine))
         return `there is no filter of system calls for a machine of type ${machine}`;
     const level = { kind: 'bubblewrap', program, bounded: await isBounded(program), machine };
     if (!isRoot())
         return [level];
-    const groupDropper = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .findSystemProgram */ .FG)('setpriv', folders);
+    const groupDropper = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('setpriv', folders);
     const shown = [{ ...level, shownAs: readShownUser() }, level];
     return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
 /** Whether this bubblewrap can limit the size of the file systems that it makes. */
 async function isBounded(program) {
     const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
-    const { stdout, stderr } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .mB)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
+    const { stdout, stderr } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .runProgram */ .mB)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
     return `${stdout.toString()}${stderr}`.includes('--size ');
 }
 /** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
-    const setpriv = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .findSystemProgram */ .FG)('setpriv', folders);
-    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .findSystemProgram */ .FG)('unshare', folders);
+    const setpriv = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('setpriv', folders);
+    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('unshare', folders);
     if (setpriv === undefined || unshare === undefined)
         return 'setpriv and unshare (util-linux) are not installed';
-    const mount = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_7__/* .findSystemProgram */ .FG)('mount', folders);
+    const mount = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('mount', folders);
     const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
     const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
     const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
@@ -12990,11 +13506,11 @@ function trial(level) {
 }
 /** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
 function tryCommand(level, request) {
-    const { program, args, filter } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__/* .buildSandboxCommand */ .V5)(level, request);
+    const { program, args, filter } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_9__/* .buildSandboxCommand */ .V5)(level, request);
     const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
     // Where no process can be made there are no pipes.
-    child.once('spawn', () => (0,_sandbox_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .giveFilter */ .G)(child, filter));
+    child.once('spawn', () => (0,_sandbox_filter_js__WEBPACK_IMPORTED_MODULE_10__/* .giveFilter */ .G)(child, filter));
     let output = '';
     child.stderr?.on('data', (block) => {
         output += block.toString();
@@ -13070,6 +13586,8 @@ function remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (probe.refusals === OF_LINUX)
+        return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
     if (isMissing)
         return 'Install it: sudo apt-get install bubblewrap, then run again.';
     return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';

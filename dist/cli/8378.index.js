@@ -176,6 +176,8 @@ var login_access = __webpack_require__(24859);
 var model_route = __webpack_require__(30226);
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var registry = __webpack_require__(63836);
+// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
+var area_layers = __webpack_require__(20494);
 // EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
@@ -1360,7 +1362,7 @@ function keepNotes({ secrets }, { logs, notes }) {
 /** Puts the environment of the last accepted commit into the workspace. */
 function attachEnvironment(mission, logs) {
     const { privateArea, protectedFiles, state, signal, workspace } = mission;
-    const step = (0,preparing_steps/* environmentStep */.w)((0,evaluating/* preparingOf */._l)(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
+    const step = (0,preparing_steps/* environmentStep */.wt)((0,evaluating/* preparingOf */._l)(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
     if (step === undefined)
         return { kind: 'attached', environment: agent_environment/* PLAIN_VIEW */.Zm };
     return (0,workspace_environment/* attachPreparedTo */.M)(workspace.folder, privateArea, {
@@ -2230,6 +2232,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -2418,7 +2421,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const noted = {
             ...protection,
             notes: [
-                ...[...notes, ...locks, ...privateArea.notes, ...(0,private_area/* layeringNotes */.rk)(privateArea), ...protection.notes],
+                ...[...notes, ...locks, ...privateArea.notes, ...(0,area_layers/* layeringNotes */.rk)(privateArea), ...protection.notes],
                 ...(needsAgent
                     ? (0,model_route/* routeNotes */.tv)(view.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
                     : []),

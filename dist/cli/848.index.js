@@ -2,6 +2,43 @@ export const id = 848;
 export const ids = [848];
 export const modules = {
 
+/***/ 32941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ prepareBaseLayer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74196);
+/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
+/**
+ * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
+ * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
+ */
+
+
+
+
+/** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
+async function prepareBaseLayer(privateArea, request) {
+    const { preparing, isBegun, protectedFiles, signal, activity } = request;
+    const { folder, store } = privateArea;
+    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentStep */ .wt)({ ...preparing, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'scratch', 'environment-') });
+    if (step === undefined)
+        return;
+    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationCheckout */ .b)(privateArea, 1);
+    const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
+    activity?.begin('0', 'running setup');
+    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
+    activity?.end('0');
+    if (prepared.kind === 'ready')
+        prepared.release();
+}
+
+
+/***/ }),
+
 /***/ 52078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -580,17 +617,19 @@ async function checkCommits(mission, commits) {
 /* harmony export */   K: () => (/* binding */ evaluatorDigest),
 /* harmony export */   X: () => (/* binding */ openComparisons)
 /* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7844);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7844);
 /* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77603);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76952);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25633);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42132);
-/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83581);
-/* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18037);
+/* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32941);
+/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55579);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6065);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25633);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42132);
+/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
+/* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18037);
 /**
  * The record of decisions of a mission, where its front matter names a policy.
  * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
@@ -607,15 +646,21 @@ async function checkCommits(mission, commits) {
 
 
 
+
+
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
-    const { privateArea, protectedFiles, host, state } = mission;
+    const { privateArea, protectedFiles, host, state, signal, activity } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .comparisonSettings */ .T)(contract.evaluator);
+    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonSettings */ .T)(contract.evaluator);
     if (settings === undefined)
         return undefined;
-    const { command, holdout } = contract.evaluator;
-    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openLog */ .Ne)({
+    const { setup, build, guards, evaluator } = contract;
+    const { holdout } = evaluator;
+    const isBegun = state.evidence.length > 0;
+    const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .preparingOf */ ._l)(contract, { folder: '', prefix: '' });
+    await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareBaseLayer */ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
+    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .openLog */ .Ne)({
         messages: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
@@ -627,38 +672,40 @@ async function openComparisons(mission) {
                 return mission.state.evidence;
             },
             append(record) {
-                (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
+                (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_10__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
                 return record;
             },
         },
         settings,
         facts: {
-            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x,
-            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
+            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
+            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
-            baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .treeOf */ .g7)(mission, baseline),
+            baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(mission, baseline),
             judge_digest: evaluatorDigest(mission),
+            setup_inputs: [...(setup?.inputs ?? [])],
             evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(protectedFiles),
-            score_unit: contract.evaluator.unit ?? null,
-            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
+            score_unit: evaluator.unit ?? null,
+            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(guards)))),
         },
-        lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .openEnvironmentLock */ .N)(privateArea, {
-            commands: [command, ...contract.guards.map((guard) => guard.command)],
+        lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(privateArea, {
+            commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
             host,
         }),
         digestSealed: (salt) => ({
-            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestHiddenCommand */ .Qy)(holdout, { env: host.env, salt }),
+            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(holdout, { env: host.env, salt }),
             confirm: undefined,
         }),
-        branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .treeOf */ .g7)(mission, state.lastAcceptedCommit),
+        branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(mission, state.lastAcceptedCommit),
         folder: privateArea.folder,
     });
 }
-/** Digest of the evaluator's command and of the files that judge. */
+/** Digest of the evaluator's command, of what is built before it, and of the files that judge. */
 function evaluatorDigest({ state, protectedFiles }) {
-    const { command, timeout } = state.launch.contract.evaluator;
-    const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(state.launch.contract);
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest }));
+    const { contract } = state.launch;
+    const { command, timeout } = contract.evaluator;
+    const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .networkOf */ .Af)(contract);
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .builtBefore */ .iY)(contract), files: protectedFiles.digest }));
 }
 
 
@@ -919,7 +966,7 @@ function evaluationSteps(contract, { folder, prefix }) {
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
     }));
     const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .preparingSteps */ .s)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 /** The network access of each command. */
 function networkOf({ environment, agent, evaluator, }) {
@@ -1053,7 +1100,7 @@ async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
 function stepsFor(mission, purpose, { folder, prefix }) {
     const { contract } = mission.state.launch;
     const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
-    const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .s)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .preparingOf */ ._l)(contract, { folder, prefix }));
+    const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .preparingOf */ ._l)(contract, { folder, prefix }));
     switch (purpose.kind) {
         case 'score':
             return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(contract, logs)];

@@ -155,6 +155,7 @@ var e_process = __webpack_require__(24079);
 
 
 
+
 // Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;
 /** Equal but for the rounding of another machine. */
@@ -258,7 +259,7 @@ function claimIssues(check) {
         sealed: confirm.command !== '',
         proposed: check.proposed,
         tested: check.tested,
-        kept: check.keeps,
+        kept: check.keeps.length,
         false_keeps_bound: (0,decision_session/* falseAcceptanceBound */.BS)(session),
         error_rate,
         alpha: 1 - confidence,
@@ -270,6 +271,7 @@ function claimIssues(check) {
         holdout_digest: runHeader.holdout_digest,
         accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
         in_process: runHeader.in_process ? true : null,
+        changed_tools: (0,accepted/* haveToolsChanged */.mb)(check) ? true : null,
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
@@ -798,7 +800,7 @@ class AuditReplay {
         this.#runHeader = runHeader;
         this.#session = (0,replay/* sessionOfRunHeader */.g8)(runHeader);
         this.#sizes = new size/* SizeAudit */.Pm(runHeader.settings);
-        this.#kept = new accepted/* AcceptanceAudit */.JM(runHeader.settings);
+        this.#kept = new accepted/* AcceptanceAudit */.JM(runHeader.settings, runHeader.setup_inputs ?? []);
         this.#runs = new RunAudit({
             runHeader,
             draws,
@@ -1063,7 +1065,7 @@ class AuditReplay {
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#runs.confirmations].indexOf(record.task),
-            keeps: this.#kept.keeps.length,
+            keeps: this.#kept.keeps,
             proposed: this.#counts.proposed.size,
             tested: (0,replay/* countTested */.nj)(this.#runs.tested),
             queries: this.#counts.queries,
@@ -1354,15 +1356,23 @@ function offsetOf(node) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JM: () => (/* binding */ AcceptanceAudit),
+/* harmony export */   mb: () => (/* binding */ haveToolsChanged),
 /* harmony export */   r_: () => (/* binding */ revertible),
 /* harmony export */   t3: () => (/* binding */ certifiable)
 /* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
 /* harmony import */ var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
 /* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
 /* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
 
 
 
+
+/** Whether a change that stands gave the evaluator other tools than the base's. */
+function haveToolsChanged({ keeps }) {
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    return keeps.some(({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task));
+}
 /** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
 function certifiable(accepted) {
     return accepted.filter(({ reverts }) => reverts === null);
@@ -1389,10 +1399,14 @@ class AcceptanceAudit {
     certified = [];
     #settings;
     #reverts = new Map();
+    #isInput;
+    /** Tests of changes of what setup runs on. */
+    #ofTools = new Set();
     /** Steps of the working line are among them. */
     #tasks = new Set();
-    constructor(settings) {
+    constructor(settings, setupInputs = []) {
         this.#settings = settings;
+        this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_3__([...setupInputs], { dot: true });
     }
     /** What a candidate says that it takes out, and may not. */
     issuesOf({ id, purpose, reverts }) {
@@ -1417,8 +1431,10 @@ class AcceptanceAudit {
         return issues;
     }
     /** The test of a candidate begins. */
-    begin({ id }, { reverts }) {
+    begin({ id }, { reverts, touched_paths: paths }) {
         this.#reverts.set(id, reverts);
+        if (paths.some((path) => this.#isInput(path)))
+            this.#ofTools.add(id);
     }
     /** A person takes back what was kept by a test; false: nothing was. */
     reject(task) {
@@ -1438,7 +1454,9 @@ class AcceptanceAudit {
             this.#tasks.add(task);
         if (!kept || !isClaimed)
             return;
-        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
+        const reverts = this.#reverts.get(task) ?? null;
+        const tools = this.#ofTools.has(task) ? { hasChangedTools: true } : {};
+        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools });
     }
 }
 
@@ -1472,7 +1490,7 @@ function renderClaim(claim) {
     const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(claim.confidence * 100);
     const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${processOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 function risksOf({ accepted_risks: risks }) {
     const taken = risks ?? [];
@@ -1487,6 +1505,9 @@ function isolationOf({ isolation }) {
 }
 function processOf({ in_process: isShared }) {
     return isShared === true ? '; the evaluator shares a process with the code' : '';
+}
+function toolsOf({ changed_tools: areChanged }) {
+    return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -1789,8 +1810,10 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     unscored: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), false),
     /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: text,
-    /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
+    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
     judge_digest: text,
+    /** `setup.inputs`; null in records of before. */
+    setup_inputs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text)),
     /** Mode and id by path. */
     evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, text),
     guards_digest: maybe(text),
@@ -1971,6 +1994,8 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     /** As in the run header; null: false. */
     in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    /** Accepted changes that stand changed what setup runs on; null: none did. */
+    changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     sentence: text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
@@ -2243,7 +2268,7 @@ function countTested(names) {
 
 
 
-const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
 // Of what nobody may know; without the salt nobody can say.
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
@@ -2256,7 +2281,10 @@ function ruleChanges(runHeader, now) {
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        return (now[name] ?? null) !== runHeader[name];
+        // Records of before do not say.
+        if (name === 'setup_inputs' && runHeader[name] === null)
+            return false;
+        return ruleValue(now, name) !== ruleValue(runHeader, name);
     });
     const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
     const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
@@ -2299,7 +2327,7 @@ function describeChanges(changes, prefix) {
 }
 function describeFiles(files) {
     if (files.length === 0)
-        return 'the command, how its output is read, or setup';
+        return 'the command, how its output is read, setup, or build';
     const shown = files
         .slice(0, MAX_FILES_LISTED)
         .map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(path, 100))
@@ -2326,6 +2354,7 @@ function wordsOfChanges(changes, prefix) {
 }
 const WORDS = {
     judge_digest: 'the evaluator',
+    setup_inputs: 'setup.inputs',
     guards_digest: 'the guards',
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',

@@ -1160,7 +1160,7 @@ const EXPERIMENT_COMMANDS = {
             {
                 name: 'agent',
                 kind: 'switch',
-                help: 'Also make one small call with the agent of an experiment: latency, model, price, or why there is no answer.',
+                help: 'Also make one small call with each agent: latency, model, price, or why there is no answer.',
             },
             JSON_FLAG,
         ],
@@ -1398,7 +1398,13 @@ function parseFlags(argv, flags) {
     const byName = new Map(flags.map((flag) => [flag.name, flag]));
     // To the parser every flag is a switch: it would take the flag after one without a value for that value.
     const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: joinNumbers(argv, byName),
+        options,
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
     const values = new Map();
     const positionals = [];
     const problems = [];
@@ -1436,6 +1442,17 @@ function parseFlags(argv, flags) {
     if (waiting !== undefined)
         problems.push(withoutValue(waiting));
     return { values, positionals, problems };
+}
+/** `--count -1` as `--count=-1`: to the parser a negative number is a flag. */
+function joinNumbers(argv, flags) {
+    const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+    return argv.flatMap((word, at) => {
+        const takesNext = (flag = '') => flag.startsWith('--') && flags.get(flag.slice(2))?.kind === 'text';
+        const isNumber = (next = '') => /^-\d/.test(next);
+        if (at < end && isNumber(word) && takesNext(argv[at - 1]))
+            return [];
+        return at + 1 < end && takesNext(word) && isNumber(argv[at + 1]) ? [`${word}=${argv[at + 1]}`] : [word];
+    });
 }
 function flagProblem(flag, { value, isAgain }) {
     const { name, kind, repeatable = false } = flag;
@@ -2023,6 +2040,7 @@ const WORK_COMMANDS = {
 
 const MEASURES = ['wall', 'cpu', 'instructions', 'allocations', 'bytes'];
 const valgrind = (options, command) => `exec valgrind ${options} --trace-children=yes sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`;
+const NO_COUNTERS = 'perf finds no hardware counters here, and valgrind is not installed';
 const PERF = 'perf stat -x, -e instructions:u --';
 // One line a process of the command; thousands are grouped by commas.
 const COLLECTED = /^==\d+== Collected : (\d+)/gm;
@@ -2034,14 +2052,14 @@ function sumOf(errors, pattern, group) {
     return figures.length === 0 ? undefined : figures.reduce((sum, each) => sum + each, 0);
 }
 const heap = (unit, group) => ({
-    ...{ unit, needs: 'valgrind' },
+    ...{ unit, needs: ['valgrind'] },
     wrap: (command) => valgrind('--tool=dhat --dhat-out-file=/dev/null', command),
     read: ({ errors }) => sumOf(errors, TOTAL, group),
 });
 const METERS = {
-    wall: { unit: 'ms', needs: undefined, wrap: (command) => command, read: ({ ms }) => ms },
+    wall: { unit: 'ms', needs: [], wrap: (command) => command, read: ({ ms }) => ms },
     cpu: {
-        ...{ unit: 'ms', needs: 'bash' },
+        ...{ unit: 'ms', needs: ['bash'] },
         // `times` of a shell counts in steps of 10 ms; this in 1 ms.
         wrap: (command) => `exec bash -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(`TIMEFORMAT='AUTORIZE_CPU %3U %3S'; time sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`)}`,
         read: ({ errors }) => {
@@ -2050,10 +2068,11 @@ const METERS = {
         },
     },
     instructions: {
-        ...{ unit: 'instructions', needs: 'valgrind' },
+        ...{ unit: 'instructions', needs: ['perf', 'valgrind'] },
         // Many virtual machines have no counters.
         wrap: (command) => [
             `if ${PERF} true 2>&1 | grep -q '^[0-9]'; then exec ${PERF} sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}; fi`,
+            `command -v valgrind >/dev/null || { echo '${NO_COUNTERS}' >&2; exit 1; }`,
             valgrind('--tool=callgrind --callgrind-out-file=/dev/null', command),
         ].join('\n'),
         read: ({ errors }) => sumOf(errors, COLLECTED, 1) ?? numberOf(COUNTED.exec(errors)?.[1]),
@@ -5711,7 +5730,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(1026), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3114), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -5724,7 +5743,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(2682), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(4277), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(6066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96066));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(3114), __nccwpck_require__.e(2682), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(4277), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(1647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71647));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -5767,7 +5786,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(3921), __nccwpck_require__.e(3144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(3114), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(3921), __nccwpck_require__.e(7433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -5778,7 +5797,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(1026), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(3114), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {

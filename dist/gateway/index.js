@@ -10822,7 +10822,7 @@ function isMedia(fields, value) {
 
 
 
-/** What is reserved for the output of a request that sets no limit of its own. */
+/** What is reserved for an answer to a request that sets no limit of its own. */
 const UNDECLARED_OUTPUT = 8192;
 /** Reads a request to a model, and plans it or says why not. */
 function planCall(endpoint, text, rules) {
@@ -10843,7 +10843,7 @@ function planCall(endpoint, text, rules) {
     const call = { body, fields, model, about };
     const price = facts.surcharge === undefined ? priceOf(model, rules.prices, rules.nowMs) : undefined;
     if (price !== undefined) {
-        const output = facts.maxOutput ?? UNDECLARED_OUTPUT;
+        const output = (facts.maxOutput ?? UNDECLARED_OUTPUT) * (facts.answers ?? 1);
         return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }, facts.cachesLong) };
     }
     if (!rules.isLimited)
@@ -11523,7 +11523,8 @@ const gemini = {
         const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
+            maxOutput: most.length === 0 ? undefined : Math.max(...most),
+            answers: Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -11612,15 +11613,13 @@ const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
 const openai_chat_OPAQUE = new Set(['arguments']);
 const openaiChat = {
     name: 'openai-chat',
-    readRequest: (body) => {
-        const most = count(body.max_completion_tokens) ?? count(body.max_tokens);
-        return {
-            model: nameOf(body.model),
-            maxOutput: most === undefined ? undefined : most * Math.max(1, count(body.n) ?? 1),
-            surcharge: tierSurcharge(body),
-            waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
-        };
-    },
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        maxOutput: count(body.max_completion_tokens) ?? count(body.max_tokens),
+        answers: Math.max(1, count(body.n) ?? 1),
+        surcharge: tierSurcharge(body),
+        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
+    }),
     readResponse: (part) => ({
         model: nameOf(part.model),
         ...openai_chat_readUsage(part.usage),
@@ -11893,6 +11892,8 @@ const CONNECTION_HEADERS = new Set([
     ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
     ...['transfer-encoding', 'upgrade', 'alt-svc', 'set-cookie', 'location'],
 ]);
+/** What is no longer true of a content that was decompressed. */
+const ENCODING_HEADERS = ['content-encoding', 'content-length', 'content-md5', 'etag'];
 /** Pairs of lower-case names and values. */
 function pairsOf(raw) {
     return raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? '']] : []));
@@ -11917,13 +11918,44 @@ function isForwarded(name) {
 function keysOf(raw) {
     return pairsOf(raw).flatMap(([name, value]) => (KEY_HEADERS.includes(name) ? [value.replace(/^Bearer /i, '')] : []));
 }
-/** The headers of a response that pass, names and values in turn. */
-function returnedHeaders(raw) {
-    return pairsOf(raw).flatMap(([name, value]) => (CONNECTION_HEADERS.has(name) ? [] : [name, value]));
+/** The headers of a response that pass, names and values in turn; `isPlain` where its content passes as it came. */
+function returnedHeaders(raw, isPlain = true) {
+    return pairsOf(raw).flatMap(([name, value]) => CONNECTION_HEADERS.has(name) || (!isPlain && ENCODING_HEADERS.includes(name)) ? [] : [name, value]);
 }
 /** The names that an agent may address the gateway by. */
 function isOwnHost(host) {
     return /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i.test(host ?? '');
+}
+
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/engine/gateway/response-encoding.js
+
+
+const DECODERS = {
+    gzip: external_node_zlib_namespaceObject.createGunzip,
+    'x-gzip': external_node_zlib_namespaceObject.createGunzip,
+    deflate: external_node_zlib_namespaceObject.createInflate,
+    br: external_node_zlib_namespaceObject.createBrotliDecompress,
+};
+/**
+ * The content of a response as plain bytes: the response itself where it is plain. A string where it is encoded in a way
+ * that cannot be read, with the name of that. A content that is not as it says ends the stream with an error.
+ */
+function decodedContent(message) {
+    const encoding = encodingOf(message);
+    if (encoding === undefined)
+        return message;
+    const decoder = DECODERS[encoding];
+    // How the pipeline ends is seen by its last stream.
+    return decoder === undefined ? encoding : (0,external_node_stream_namespaceObject.pipeline)(message, decoder(), () => undefined);
+}
+/** How a response is encoded; undefined where it is plain. */
+function encodingOf({ headers }) {
+    const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+    return ['', 'identity'].includes(encoding) ? undefined : encoding;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/index.js
@@ -13063,6 +13095,7 @@ function isRedirect({ statusCode = 0 }) {
 
 
 
+
 /** Forwards a call; the answer ends it early. */
 function forwardCall(forward) {
     const { response, onEnd, refuse } = forward;
@@ -13080,7 +13113,7 @@ function forwardCall(forward) {
     const fail = (trouble) => {
         if (hasEnded)
             return;
-        if (state.status === null)
+        if (!response.headersSent)
             refuse({ status: trouble.kind === 'timeout' ? 504 : 502, message: trouble.message });
         else
             response.destroy();
@@ -13165,24 +13198,27 @@ function troubleOf(error) {
 }
 /** Passes a response on; the answer is what it says until then. */
 function passOn(message, { response, protocol, onPart }, { fail, end, mask }) {
-    const encoding = message.headers['content-encoding'] ?? 'identity';
-    const reader = encoding === 'identity'
-        ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
-        : undefined;
+    const content = decodedContent(message);
+    if (typeof content === 'string') {
+        fail({ kind: 'overload', message: `the API answers with "content-encoding: ${content}", which nobody asked for` });
+        return () => undefined;
+    }
+    const encoding = encodingOf(message);
+    const reader = createResponseReader({ protocol, contentType: message.headers['content-type'], onPart });
     response.sendDate = false;
-    response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders).map(mask.text));
+    response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders, encoding === undefined).map(mask.text));
     response.flushHeaders();
     const pass = (bytes) => {
         if (bytes.length === 0)
             return;
         if (!response.write(bytes)) {
-            message.pause();
-            response.once('drain', () => message.resume());
+            content.pause();
+            response.once('drain', () => content.resume());
         }
-        reader?.read(bytes);
+        reader.read(bytes);
     };
-    message.on('data', (chunk) => pass(mask.pass(chunk)));
-    message.once('end', () => {
+    content.on('data', (chunk) => pass(mask.pass(chunk)));
+    content.once('end', () => {
         // An end that was not announced is none.
         if (!message.complete)
             return;
@@ -13193,8 +13229,11 @@ function passOn(message, { response, protocol, onPart }, { fail, end, mask }) {
         if (!message.complete)
             fail({ kind: 'overload', message: 'the response of the API broke off' });
     });
-    message.on('error', () => undefined);
-    return () => reader?.end();
+    content.on('error', () => {
+        if (encoding !== undefined && message.complete)
+            fail({ kind: 'overload', message: `the response of the API is no ${encoding}` });
+    });
+    return reader.end;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/refused-account.js

@@ -26286,13 +26286,20 @@ function resolveTable(table, { parentEnv, path, }) {
 }
 // What the runner says of itself, such as a folder's path, is in many places by chance.
 const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
+function missingReferences(table, parentEnv) {
+    return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+function namesIn(table) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)];
+}
 /**
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
 function referencedValues(table, parentEnv) {
-    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
-    return [...new Set(names)].flatMap((name) => {
+    return namesIn(table).flatMap((name) => {
         const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
         return value === undefined || value === '' ? [] : [value];
     });
@@ -26605,7 +26612,7 @@ function expand(folder, name) {
     if (!name.endsWith('*'))
         return (0,external_node_fs_namespaceObject.existsSync)(path) ? [path.replace(/(?<=.)\/$/, '')] : [];
     const [around, start] = [(0,external_node_path_namespaceObject.dirname)(path), (0,external_node_path_namespaceObject.basename)(path).slice(0, -1)];
-    return namesIn(around)
+    return found_places_namesIn(around)
         .filter((each) => each.startsWith(start))
         .map((each) => (0,external_node_path_namespaceObject.join)(around, each));
 }
@@ -26615,7 +26622,7 @@ function realOf(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]) : [];
 }
 /** The names in a folder, in their order. */
-function namesIn(folder) {
+function found_places_namesIn(folder) {
     return isFolder(folder) ? quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder)).toSorted() : [];
 }
 function isFolder(path) {
@@ -26627,7 +26634,7 @@ function describePlace(folder, name) {
     const isDeep = name.endsWith('/*');
     const path = (0,external_node_path_namespaceObject.join)(folder, isDeep ? name.slice(0, -2) : name);
     const text = isDeep
-        ? namesIn(path).flatMap((each) => `${each}: ${found_places_describe((0,external_node_path_namespaceObject.join)(path, each)) ?? ''}`)
+        ? found_places_namesIn(path).flatMap((each) => `${each}: ${found_places_describe((0,external_node_path_namespaceObject.join)(path, each)) ?? ''}`)
         : [found_places_describe(path) ?? ''];
     const line = text.join('; ').trim();
     if (line === '')
@@ -26636,7 +26643,7 @@ function describePlace(folder, name) {
 }
 function found_places_describe(path) {
     if (isFolder(path))
-        return namesIn(path)
+        return found_places_namesIn(path)
             .map((name) => linked(path, name))
             .join(', ');
     return quietly(() => [(0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')])[0]
@@ -26699,7 +26706,7 @@ function nodesOf(name, folder) {
         return [];
     const found = expand(folder, path);
     return found
-        .flatMap((each) => (isFolder(each) ? namesIn(each).map((inner) => (0,external_node_path_namespaceObject.join)(each, inner)) : [each]))
+        .flatMap((each) => (isFolder(each) ? found_places_namesIn(each).map((inner) => (0,external_node_path_namespaceObject.join)(each, inner)) : [each]))
         .filter(isNode);
 }
 function isNode(path) {
@@ -27262,9 +27269,9 @@ function linkedBy({ part, folder }) {
     const shown = (part.versions ?? []).filter((name) => part.opens?.includes(name.replace(/\/\*$/, '')));
     const listed = shown.flatMap((name) => {
         const path = (0,external_node_path_namespaceObject.join)(folder, name.replace(/\/\*$/, ''));
-        return name.endsWith('/*') ? namesIn(path).map((each) => (0,external_node_path_namespaceObject.join)(path, each)) : [path];
+        return name.endsWith('/*') ? found_places_namesIn(path).map((each) => (0,external_node_path_namespaceObject.join)(path, each)) : [path];
     });
-    return listed.flatMap((path) => namesIn(path).flatMap((name) => {
+    return listed.flatMap((path) => found_places_namesIn(path).flatMap((name) => {
         const [real] = realOf((0,external_node_path_namespaceObject.join)(path, name));
         const [around = path] = realOf(path);
         return real === undefined || (0,external_node_path_namespaceObject.dirname)(real) === around ? [] : [real];
@@ -27530,7 +27537,7 @@ function findClosedIn({ parentEnv, repository, hidden = [] }) {
         const found = closed.find(([places]) => overlaps(places));
         if (found !== undefined)
             return found[1];
-        const key = namesIn(path).find((name) => KEY_NAMES.has(name));
+        const key = found_places_namesIn(path).find((name) => KEY_NAMES.has(name));
         if (key !== undefined)
             return `a folder with ${(0,base_text/* quoted */.TL)(key)} in it`;
         return names.some(isSocket) ? 'a socket' : undefined;
@@ -27838,6 +27845,28 @@ function isCertificate(path) {
     return text === undefined ? (0,external_node_fs_namespaceObject.existsSync)(path) : !text.includes('PRIVATE KEY');
 }
 
+;// CONCATENATED MODULE: ./build/kernel/platform.js
+/**
+ * Which system this process takes itself to be on; everything that only some systems have asks here.
+ * Invariant: nothing that only Linux has (/proc, control groups, namespaces, flock(1), GNU's options) is used elsewhere.
+ * `AUTORIZE_PLATFORM=portable` makes Linux pretend to have none of it, so that the paths of other systems run here, too.
+ */
+
+const VARIABLE = 'AUTORIZE_PLATFORM';
+/** The platform of this process. */
+function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
+    if (named === undefined || named === '')
+        return system === 'linux' || system === 'darwin' ? system : 'portable';
+    if (named === 'portable')
+        return named;
+    const expected = `"portable", or no ${VARIABLE} at all`;
+    throw new errors_UsageError([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
+}
+/** Whether the facilities of Linux are here, and are to be used. */
+function platform_isLinux() {
+    return readPlatform() === 'linux';
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/cores.js
 /**
  * Cores that commands run on.
@@ -27848,14 +27877,17 @@ function isCertificate(path) {
 
 
 
+
 /** Numbers of the cores that this process may use; none where the system does not say. */
 function usableCores() {
+    if (!platform_isLinux())
+        return [];
     try {
         const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec((0,external_node_fs_namespaceObject.readFileSync)('/proc/self/status', 'latin1'))?.[1];
         return list === undefined ? [] : parseCoreList(list);
     }
     catch {
-        // No Linux.
+        // A Linux that does not show it.
         return [];
     }
 }
@@ -37594,60 +37626,8 @@ const {
 } = getIpcExport();
 
 
-;// CONCATENATED MODULE: ./build/kernel/process-tree.js
-/**
- * Finding and ending processes by what the kernel says of them (/proc).
- * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
- * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
- */
-
-
-
-// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
-const MAX_ROUNDS = 200;
-const ROUND_PAUSE_MS = 10;
-/** The processes below a process, itself not among them; parents come before their children. */
-function descendantsOf(pid) {
-    const children = new Map();
-    for (const each of processes()) {
-        const parent = parentOf(each);
-        children.set(parent, [...(children.get(parent) ?? []), each]);
-    }
-    const found = [];
-    const visit = (parent) => {
-        for (const child of children.get(parent) ?? []) {
-            found.push(child);
-            visit(child);
-        }
-    };
-    visit(pid);
-    return found;
-}
-/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
-function markedProcesses(runId) {
-    const entry = `${RUN_MARKER}=${runId}`;
-    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
-    const isMarked = (pid) => {
-        const environment = procBytes(pid, 'environ');
-        // Of nearly all processes one look is enough, and no list of their variables is made.
-        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
-    };
-    return processes().filter(isMarked);
-}
-/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
-async function killMarked(runId) {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const found = markedProcesses(runId);
-        if (found.length === 0)
-            return 0;
-        for (const pid of found)
-            sendSignal(pid, 'SIGKILL');
-        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
-    }
-    return markedProcesses(runId).length;
-}
+;// CONCATENATED MODULE: ./build/kernel/signal.js
+/** Signals to processes that may be gone. */
 /** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
 function sendSignal(pid, signal) {
     try {
@@ -37660,59 +37640,13 @@ function sendSignal(pid, signal) {
             throw error;
     }
 }
-/** Whether a process of this machine lives; a zombie does not. */
-function process_tree_isProcessAlive(pid) {
-    return isAlive(pid);
-}
-function processes() {
-    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
-        .filter((pid) => pid !== process.pid);
-}
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
-function statOf(pid) {
-    const stat = proc(pid, 'stat');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-/** When a process began, in the kernel's ticks: with its id, who it is. */
-function processStart(pid) {
-    return statOf(pid)[19] ?? '';
-}
-function parentOf(pid) {
-    return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-    const state = statOf(pid)[0];
-    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-    return procBytes(pid, name).toString('latin1');
-}
-// After every command all processes are looked at: one buffer serves for all of them.
-let buffer = Buffer.alloc(65_536);
-/** What a file of a process holds; valid until the next call. */
-function procBytes(pid, name) {
-    let file;
+/** Whether there is a process of an id, be it a zombie. */
+function isThere(pid) {
     try {
-        file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
-        let length = 0;
-        for (;;) {
-            if (length === buffer.length)
-                buffer = Buffer.concat([buffer], 2 * length);
-            const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
-            if (count === 0)
-                return buffer.subarray(0, length);
-            length += count;
-        }
+        return process.kill(pid, 0);
     }
-    catch {
-        // Gone since, or another user's: not one of ours.
-        return buffer.subarray(0, 0);
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(file);
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
     }
 }
 
@@ -41698,7 +41632,8 @@ const gemini_gemini = {
         const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
+            maxOutput: most.length === 0 ? undefined : Math.max(...most),
+            answers: Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -41819,15 +41754,13 @@ const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
 const openai_chat_OPAQUE = new Set(['arguments']);
 const openaiChat = {
     name: 'openai-chat',
-    readRequest: (body) => {
-        const most = protocol_count(body.max_completion_tokens) ?? protocol_count(body.max_tokens);
-        return {
-            model: protocol_nameOf(body.model),
-            maxOutput: most === undefined ? undefined : most * Math.max(1, protocol_count(body.n) ?? 1),
-            surcharge: tierSurcharge(body),
-            waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
-        };
-    },
+    readRequest: (body) => ({
+        model: protocol_nameOf(body.model),
+        maxOutput: protocol_count(body.max_completion_tokens) ?? protocol_count(body.max_tokens),
+        answers: Math.max(1, protocol_count(body.n) ?? 1),
+        surcharge: tierSurcharge(body),
+        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
+    }),
     readResponse: (part) => ({
         model: protocol_nameOf(part.model),
         ...openai_chat_readUsage(part.usage),
@@ -43324,6 +43257,195 @@ function activity_log_removeQuietly(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/process-list.js
+/**
+ * The processes of this machine as ps(1) lists them, where the kernel does not show them as files.
+ * Invariant: nothing is taken for "no such process" but a list without it: where ps cannot be run, since the machine is
+ * short of processes, the answer is undefined.
+ * Trade-off: each look starts a process (10 ms). Arguments and environment come as one text, so an argument that looks
+ * like a variable counts as one; macOS shows no environment of the programs that it protects (/bin/sh, /bin/sleep).
+ */
+
+
+
+
+// Only their first letters are the same everywhere: the options for an environment are not.
+const OPTIONS = {
+    plain: () => ['-A', '-ww'],
+    'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
+};
+const process_list_COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
+const process_list_LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
+/** Every process that lives, but not this one; undefined where they could not be listed. */
+function listProcesses(detail = 'plain') {
+    const listed = askPs([...OPTIONS[detail](readPlatform() === 'darwin'), '-o', process_list_COLUMNS]);
+    return listed?.split('\n').flatMap((line) => {
+        const [, pid, parent, uid, state = '', kilobytes, text = ''] = process_list_LINE.exec(line) ?? [];
+        if (pid === undefined || isDead(state) || Number(pid) === process.pid)
+            return [];
+        const numbers = { pid: Number(pid), parent: Number(parent), uid: Number(uid) };
+        return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
+    });
+}
+/** Whether a process lives; a zombie does not. Undefined where that could not be asked. */
+function isListed(pid) {
+    const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
+    return states === undefined ? undefined : states !== '' && !isDead(states);
+}
+/** When a process began, to the second; empty where there is none. */
+function listedStart(pid) {
+    return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
+}
+function isDead(state) {
+    return /^[ZX]/.test(state);
+}
+// The months by their English names, and the hours of no place's summer.
+const ENV = { LC_ALL: 'C', TZ: 'UTC' };
+function askPs(args) {
+    const program = program_path_findSystemProgram('ps');
+    if (program === undefined) {
+        throw new errors_PreconditionError({
+            message: 'autorize finds processes by the program "ps", which is not installed',
+            remedy: 'Install it (procps), then run again.',
+        });
+    }
+    const { exitCode, stdout } = runProgramSync({ program, args, cwd: '/', env: ENV });
+    // 1: no such process.
+    return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-tree.js
+/**
+ * Finding and ending processes by what the kernel says of them (/proc), or ps(1) where it has no files for that.
+ * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
+ * looking is repeated until nothing is found, because a process may fork while it is looked at.
+ * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
+ * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
+ */
+
+
+
+
+
+
+// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+/** The processes below a process, itself not among them; parents come before their children. */
+function descendantsOf(pid) {
+    const children = new Map();
+    for (const { pid: each, parent } of parents())
+        children.set(parent, [...(children.get(parent) ?? []), each]);
+    const found = [];
+    const visit = (parent) => {
+        for (const child of children.get(parent) ?? []) {
+            found.push(child);
+            visit(child);
+        }
+    };
+    visit(pid);
+    return found;
+}
+/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
+function markedProcesses(runId) {
+    return findMarked(runId) ?? [];
+}
+/** Undefined where this system could not say it just now. */
+function findMarked(runId) {
+    const entry = `${RUN_MARKER}=${runId}`;
+    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+    if (!platform_isLinux()) {
+        const listed = listProcesses('with environment');
+        return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
+    }
+    const isMarked = (pid) => {
+        const environment = procBytes(pid, 'environ');
+        // Of nearly all processes one look is enough, and no list of their variables is made.
+        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
+    };
+    return processes().filter(isMarked);
+}
+/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
+async function killMarked(runId) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = findMarked(runId);
+        if (found?.length === 0)
+            return 0;
+        for (const pid of found ?? [])
+            sendSignal(pid, 'SIGKILL');
+        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
+    }
+    return findMarked(runId)?.length ?? 1;
+}
+/** Whether a process of this machine lives; a zombie does not. */
+function process_tree_isProcessAlive(pid) {
+    if (platform_isLinux())
+        return isAlive(pid);
+    if (pid === process.pid)
+        return true;
+    // One that could not be asked for may live.
+    return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
+}
+/** Every other process with its parent. */
+function parents() {
+    if (!platform_isLinux())
+        return listProcesses() ?? [];
+    return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
+}
+function processes() {
+    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .filter((pid) => pid !== process.pid);
+}
+/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
+function statOf(pid) {
+    const stat = proc(pid, 'stat');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
+function processStart(pid) {
+    if (!platform_isLinux())
+        return listedStart(pid);
+    return statOf(pid)[19] ?? '';
+}
+function parentOf(pid) {
+    return Number(statOf(pid)[1] ?? 0);
+}
+function isAlive(pid) {
+    const state = statOf(pid)[0];
+    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function proc(pid, name) {
+    return procBytes(pid, name).toString('latin1');
+}
+// After every command all processes are looked at: one buffer serves for all of them.
+let buffer = Buffer.alloc(65_536);
+/** What a file of a process holds; valid until the next call. */
+function procBytes(pid, name) {
+    let file;
+    try {
+        file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+        let length = 0;
+        for (;;) {
+            if (length === buffer.length)
+                buffer = Buffer.concat([buffer], 2 * length);
+            const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
+            if (count === 0)
+                return buffer.subarray(0, length);
+            length += count;
+        }
+    }
+    catch {
+        // Gone since, or another user's: not one of ours.
+        return buffer.subarray(0, 0);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/run-lock.js
 /**
  * A lock that one process holds, and that the operating system frees when the process is gone.
@@ -43331,12 +43453,16 @@ function activity_log_removeQuietly(path) {
  * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
  * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
  * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Where there is no flock(1), as on macOS, perl is the helper, with the same call and the same words: no protocol of files
+ * and process ids survives both a kill -9 and an id that is used again. Holders by either helper keep each other out.
  * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
  * is tried again for a little while.
  * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
  * report that; ask `isHeld` before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
  */
+
+
 
 
 
@@ -43368,13 +43494,13 @@ async function takeRunLock({ path, now, }) {
         if (answer === 'held by us')
             return holdLock({ helper, path, now });
         const holder = readHolder(`${path}.holder`);
-        if (isThere(holder) || performance.now() > until)
+        if (isAtWork(holder) || performance.now() > until)
             return { kind: 'held', holder };
         await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
     }
 }
 /** Whether a named holder may be at work; of another machine nothing is known. */
-function isThere(holder) {
+function isAtWork(holder) {
     return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || process_tree_isProcessAlive(holder.pid));
 }
 /** Whether a holder of the lock at a path is at work on this machine, for those who only look. */
@@ -43391,11 +43517,34 @@ function lockedError({ holder }, { what, look }) {
         remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
     });
 }
+const FLOCK = {
+    program: 'flock',
+    args: (path) => ['-n', '-E', String(errors_EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+    ...{ name: 'flock(1)', source: 'util-linux' },
+};
+const PERL = {
+    program: 'perl',
+    args: (path) => ['-e', PERL_SOURCE, path, String(errors_EXIT.locked)],
+    ...{ name: 'perl', source: 'perl' },
+};
+const PERL_SOURCE = [
+    'use Fcntl qw(:DEFAULT :flock); use Errno qw(EINTR EWOULDBLOCK);',
+    'my ($path, $locked) = @ARGV;',
+    'sysopen(my $file, $path, O_RDONLY | O_CREAT, 0666) or die "$path: $!\n";',
+    'unless (flock($file, LOCK_EX | LOCK_NB)) { exit $locked if $! == EWOULDBLOCK; die "$path: $!\n" }',
+    '$| = 1; print "held\n";',
+    'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
+].join('\n');
+/** What holds a lock on this platform. */
+function lockHelper() {
+    return platform_isLinux() ? FLOCK : PERL;
+}
 async function askHelper(path) {
+    const { program, args, name, source } = lockHelper();
     try {
         const { child: helper } = await startProgram({
-            program: 'flock',
-            args: ['-n', '-E', String(errors_EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+            program,
+            args: args(path),
             detached: true,
             // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
             cwd: '/',
@@ -43405,8 +43554,8 @@ async function askHelper(path) {
     }
     catch (error) {
         throw new errors_AutorizeError('lock_unavailable', errors_EXIT.precondition, {
-            message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
-            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+            message: `the run lock could not be taken (${errorCode(error)}); it needs ${name}`,
+            remedy: `Install ${source}, and give this user write permission to the folder of the lock.`,
             cause: error,
         });
     }
@@ -43428,7 +43577,7 @@ async function readAnswer(helper) {
         return 'held by us';
     if (first.code === errors_EXIT.locked)
         return 'held by other';
-    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+    throw new Error(`the helper of the lock ended with ${String(first.code)}: ${complaint.trim()}`);
 }
 function holdLock({ helper, path, now, }) {
     const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
@@ -43496,23 +43645,16 @@ function unrefStream(stream) {
 function isRunning({ pid, exitCode, signalCode }) {
     if (pid === undefined || exitCode !== null || signalCode !== null)
         return false;
+    if (!platform_isLinux())
+        return process_tree_isProcessAlive(pid);
     try {
         // The state follows the name, which may hold any character but ends with the last parenthesis.
         const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
     }
     catch {
-        // No /proc here (not Linux), or no such process any more: a signal of 0 shows which.
-        return isSignalled(pid);
-    }
-}
-function isSignalled(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch {
-        // No such process: that is the answer.
-        return false;
+        // No /proc here, or no such process any more: a signal of 0 shows which.
+        return isThere(pid);
     }
 }
 /** Who says to hold a lock, by the file beside it. */
@@ -43541,7 +43683,7 @@ function stopHolder(path) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/at-work.js
 
 /** Whether a run of the experiment is at work on this machine. */
-function isAtWork({ lock }) {
+function at_work_isAtWork({ lock }) {
     return isHeldHere(lock);
 }
 
@@ -44323,8 +44465,10 @@ const runHeader = object({
     unscored: schemas_default(schemas_boolean(), false),
     /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: records_text,
-    /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
+    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
     judge_digest: records_text,
+    /** `setup.inputs`; null in records of before. */
+    setup_inputs: records_maybe(array(records_text)),
     /** Mode and id by path. */
     evaluator_files: record(records_text, records_text),
     guards_digest: records_maybe(records_text),
@@ -44505,6 +44649,8 @@ const records_claim = object({
     carry_over: records_maybe(schemas_boolean()),
     /** As in the run header; null: false. */
     in_process: records_maybe(schemas_boolean()),
+    /** Accepted changes that stand changed what setup runs on; null: none did. */
+    changed_tools: records_maybe(schemas_boolean()),
     sentence: records_text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
@@ -45160,6 +45306,7 @@ class pace_Pace {
 
 
 
+
 /** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
 function removeTree(path) {
     try {
@@ -45182,6 +45329,7 @@ async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node
         await pace.step();
     return sweep.finish();
 }
+const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 /** Removes the yards that were left in a folder. */
 async function removeLeftovers(folder, options = {}) {
@@ -45239,7 +45387,7 @@ class Sweep {
         if (this.#blocked !== undefined) {
             throw new errors_PreconditionError({
                 message: `${(0,base_text/* quoted */.TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+                remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
             });
         }
         if (this.#yard === undefined)
@@ -45356,7 +45504,7 @@ class Sweep {
         this.#current = undefined;
     }
 }
-const HAS_PROC = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
+const HAS_PROC = platform_isLinux() && (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
 // Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 function openFolder(path) {
@@ -45757,6 +45905,7 @@ function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environme
 function environmentDigest(facts) {
     return hash_sha256(canonicalJson(facts));
 }
+const isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
 const MAX_LISTED = 3;
 const MAX_CHARS = 60;
 /** What differs between two environments, in words; digests say nothing to anybody and are left out. */
@@ -45767,7 +45916,9 @@ function reportMove(before, after) {
         const [was, is] = [before[name], after[name]];
         if (was === undefined || is === undefined)
             return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
+        return name.startsWith('env.') || isDigest(is)
+            ? name
+            : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
     });
     const rest = changed.length - recorded.length;
     return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -45838,7 +45989,7 @@ function readRegular(path) {
  */
 const import_folders_SETTINGS = /^(?:pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|\.?pytest\.(?:ini|toml))$/;
 const KEYS = /(?:^|[\s{,(])(?:pythonpath|package[-_]dir|where|from|sources|"")\s*[=:]\s*/g;
-const VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
+const import_folders_VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
 // Longer values are no lists of folders.
 const MAX_VALUE = 500;
 /** Whether a file may name such folders. */
@@ -45855,7 +46006,7 @@ function foldersOfSettings(text) {
 }
 /** The folders that a command puts into `PYTHONPATH`, from the top of the tree. */
 function foldersOfCommand(command) {
-    const values = [...command.matchAll(VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
+    const values = [...command.matchAll(import_folders_VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
     return values.flatMap((value) => value.split(':')).flatMap(inTree);
 }
 /** A list or table up to its end, else the line, with those after it that are indented. */
@@ -48249,6 +48400,7 @@ function giveFilter(child, filter) {
 
 
 
+
 const sandbox_level_SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
@@ -48266,11 +48418,17 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
+const OF_LINUX = [
+    { kind: 'bubblewrap', reason: 'it needs Linux' },
+    { kind: 'namespace', reason: 'it needs Linux' },
+];
 /** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
     requireTemporaryFolder();
     const levels = [];
     const refusals = [];
+    if (!platform_isLinux())
+        return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
     for (const kind of ['bubblewrap', 'namespace']) {
         if (until === 'one works' && levels.length > 0)
             break;
@@ -48438,6 +48596,8 @@ function sandbox_level_remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (probe.refusals === OF_LINUX)
+        return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
     if (isMissing)
         return 'Install it: sudo apt-get install bubblewrap, then run again.';
     return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
@@ -48866,6 +49026,7 @@ function layer_users_isAlive(users, name) {
 
 
 
+
 const recordSchema = object({
     digest: schemas_string(),
     bytes: schemas_number(),
@@ -49100,7 +49261,8 @@ async function syncDisk(folder) {
     // Where it is not there a power loss costs the layer: its digest is checked before it is used.
     if (program === undefined)
         return;
-    await program_runProgram({ program, args: ['-f', folder], cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
+    const args = platform_isLinux() ? ['-f', folder] : [];
+    await program_runProgram({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/confined-file.js
@@ -49223,9 +49385,11 @@ function kindProblem(shown, found, remedy) {
 ;// CONCATENATED MODULE: ./build/kernel/folder-archive.js
 /**
  * Folders as one file, by the system's `tar`: what another machine unpacks has the same paths, rights, times and links.
+ * Elsewhere than on Linux that is no GNU tar: names are in the order of the disk then, and its other options are left out.
  * Invariant: nothing of an archive is unpacked as somebody else's, with attributes, or over a file that is there. The
  * caller knows whose archive it is: nothing in here makes a stranger's safe to unpack.
  */
+
 
 
 
@@ -49235,7 +49399,8 @@ const folder_archive_MAX_CHARS = 4096;
 const NO_ROOM = /No space left on device|Disk quota exceeded|Wrote only \d+ of/i;
 /** Packs folders, by their names in the folder that they lie in. Half a file may be left where it does not work. */
 function folder_archive_packFolders(folder, names, request) {
-    return runTar(['--create', '--format=posix', '--sort=name', '--numeric-owner', '--', ...names], folder, request);
+    const sorted = isLinux() ? ['--sort=name'] : [];
+    return runTar(['--create', '--format=posix', ...sorted, '--numeric-owner', '--', ...names], folder, request);
 }
 /** Unpacks into an empty folder. Half of it may be left where it does not work. */
 function folder_archive_unpackFolders(folder, request) {
@@ -49244,7 +49409,7 @@ function folder_archive_unpackFolders(folder, request) {
         '--same-permissions',
         '--no-same-owner',
         '--no-xattrs',
-        '--no-selinux',
+        ...(isLinux() ? ['--no-selinux'] : []),
         '--no-acls',
         '--keep-old-files',
     ], folder, request);
@@ -49256,7 +49421,8 @@ async function runTar(args, folder, { file, signal }) {
     const [what = '', ...rest] = args;
     const { exitCode, stderr, failure } = await runProgram({
         program,
-        args: [what, `--file=${file}`, '--force-local', ...rest],
+        // A name that begins with a slash is a file of this machine to every tar.
+        args: [what, `--file=${file}`, ...(isLinux() ? ['--force-local'] : []), ...rest],
         cwd: folder,
         env: { LC_ALL: 'C' },
         maxBytes: folder_archive_MAX_CHARS,
@@ -49274,7 +49440,7 @@ async function runTar(args, folder, { file, signal }) {
 function noTar(why) {
     return new PreconditionError({
         message: `tar did not pack or unpack a prepared environment: ${why}`,
-        remedy: 'Install GNU tar 1.28 or newer in /usr/bin, and let this user read and write the folder.',
+        remedy: `Install ${isLinux() ? 'GNU tar 1.28 or newer' : 'tar'} in /usr/bin, and let this user read and write the folder.`,
     });
 }
 
@@ -49737,7 +49903,11 @@ var copy_file_disposeResources = (undefined && undefined.__disposeResources) || 
  * Copies of single files that a command left, sharing blocks of the disk where the file system can do that.
  * Invariant: what is in the place of the copy is never written to or followed; a large file is copied in pieces, between
  * which a signal is heard, and its holes stay holes.
+ * Node shares blocks on Linux alone; on macOS cp(1) does it for large files (clonefile(2)).
  */
+
+
+
 
 
 
@@ -49759,8 +49929,24 @@ async function copyFile(copy) {
         // A file system without clones says so in ways of its own.
         if (isSmall || !isSystemError(error))
             throw error;
+        if (readPlatform() === 'darwin' && (await cloneFile(copy)))
+            return 'copied';
         return copyPieces(copy);
     }
+}
+const copy_file_MAX_CHARS = 4096;
+/** Clones a file by the cp(1) of macOS; says whether it did: if not, nothing is in the place of the copy. */
+async function cloneFile({ source, target, signal }, folders) {
+    const program = program_path_findSystemProgram('cp', folders);
+    const paths = [source, target].map((path) => path.toString());
+    // Names on the disks that know clones are UTF-8.
+    if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
+        return false;
+    const limits = { maxBytes: copy_file_MAX_CHARS, maxStderrChars: copy_file_MAX_CHARS, cutOff: signal };
+    const { exitCode } = await program_runProgram({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
+    if (exitCode !== 0)
+        (0,external_node_fs_namespaceObject.rmSync)(target, { force: true });
+    return exitCode === 0;
 }
 async function copyPieces({ source, target, stats, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -51168,6 +51354,15 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
         layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
     };
 }
+/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
+function layeringNotes({ layering, level, }) {
+    if (layering.kind === 'layers')
+        return [];
+    const caches = level.kind === 'bubblewrap'
+        ? 'commands with network access find none of the caches in your home, others those that need no writing'
+        : 'commands find none of the caches in your home';
+    return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}; ${caches}`];
+}
 
 ;// CONCATENATED MODULE: ./build/kernel/pack-index.js
 /** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
@@ -52422,6 +52617,7 @@ function requireCopyable({ external }, { layering, maxCopyBytes }) {
 
 
 
+
 // A page is charged where the limit allows for it, so usage ends just below; the kernel charges in small batches.
 const CLOSE_BYTES = 1 << 20;
 const isClose = (most, limit) => most !== '' && Number(most) >= Number(limit) - CLOSE_BYTES;
@@ -52521,7 +52717,7 @@ function control_group_namesIn(folder) {
     }
 }
 /** The places where groups could be made, the best first, by what the kernel says of this process. */
-function groupParents({ mounts = control_group_readText('/proc/self/mountinfo') ?? '', groups = control_group_readText('/proc/self/cgroup') ?? '', } = {}) {
+function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'), } = {}) {
     const second = ownFolder(mounts, { type: 'cgroup2', path: /^0::(\/.*)$/m.exec(groups)?.[1] });
     const first = ownFolder(mounts, {
         type: 'cgroup',
@@ -52604,6 +52800,10 @@ async function tryParent(parent, name) {
     finally {
         await removeGroup(folder);
     }
+}
+/** What the kernel says of this process. */
+function readOwn(name) {
+    return platform_isLinux() ? (control_group_readText(`/proc/self/${name}`) ?? '') : '';
 }
 function control_group_readText(path) {
     try {
@@ -52896,12 +53096,6 @@ async function openPrivateArea(request) {
 }
 function limitsOf({ cache_size, max_copy }) {
     return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
-}
-/** Where commands get copies in place of layers: that it is so, and why. */
-function layeringNotes({ layering }) {
-    if (layering.kind === 'layers')
-        return [];
-    return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}`];
 }
 /** What could not be removed, a sentence each. */
 function leftNotes({ leftBehind }) {
@@ -53696,7 +53890,7 @@ function readBranchState(raw, ledger) {
 
 
 
-const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
 // Of what nobody may know; without the salt nobody can say.
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
@@ -53709,7 +53903,10 @@ function ruleChanges(runHeader, now) {
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        return (now[name] ?? null) !== runHeader[name];
+        // Records of before do not say.
+        if (name === 'setup_inputs' && runHeader[name] === null)
+            return false;
+        return rule_change_ruleValue(now, name) !== rule_change_ruleValue(runHeader, name);
     });
     const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
     const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
@@ -53744,7 +53941,7 @@ function describeChanges(changes, prefix) {
         if (words === undefined)
             return [];
         return [
-            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to)
+            key.startsWith(SETTING) && !rule_change_isDigest(from) && !rule_change_isDigest(to)
                 ? `${words} (${recorded(from)}, now ${recorded(to)})`
                 : words,
         ];
@@ -53752,14 +53949,14 @@ function describeChanges(changes, prefix) {
 }
 function describeFiles(files) {
     if (files.length === 0)
-        return 'the command, how its output is read, or setup';
+        return 'the command, how its output is read, setup, or build';
     const shown = files
         .slice(0, MAX_FILES_LISTED)
         .map((path) => (0,base_text/* quoted */.TL)(path, 100))
         .join(', ');
     return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
 }
-const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const rule_change_isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 function wordsOfChanges(changes, prefix) {
@@ -53779,6 +53976,7 @@ function wordsOfChanges(changes, prefix) {
 }
 const rule_change_WORDS = {
     judge_digest: 'the evaluator',
+    setup_inputs: 'setup.inputs',
     guards_digest: 'the guards',
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
@@ -55351,6 +55549,12 @@ function assignCertify(session, { id, tree, parent, keeps }) {
 
 
 
+
+/** Whether a change that stands gave the evaluator other tools than the base's. */
+function haveToolsChanged({ keeps }) {
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    return keeps.some(({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task));
+}
 /** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
 function certifiable(accepted) {
     return accepted.filter(({ reverts }) => reverts === null);
@@ -55377,10 +55581,14 @@ class AcceptanceAudit {
     certified = [];
     #settings;
     #reverts = new Map();
+    #isInput;
+    /** Tests of changes of what setup runs on. */
+    #ofTools = new Set();
     /** Steps of the working line are among them. */
     #tasks = new Set();
-    constructor(settings) {
+    constructor(settings, setupInputs = []) {
         this.#settings = settings;
+        this.#isInput = picomatch([...setupInputs], { dot: true });
     }
     /** What a candidate says that it takes out, and may not. */
     issuesOf({ id, purpose, reverts }) {
@@ -55405,8 +55613,10 @@ class AcceptanceAudit {
         return issues;
     }
     /** The test of a candidate begins. */
-    begin({ id }, { reverts }) {
+    begin({ id }, { reverts, touched_paths: paths }) {
         this.#reverts.set(id, reverts);
+        if (paths.some((path) => this.#isInput(path)))
+            this.#ofTools.add(id);
     }
     /** A person takes back what was kept by a test; false: nothing was. */
     reject(task) {
@@ -55426,7 +55636,9 @@ class AcceptanceAudit {
             this.#tasks.add(task);
         if (!kept || !isClaimed)
             return;
-        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
+        const reverts = this.#reverts.get(task) ?? null;
+        const tools = this.#ofTools.has(task) ? { hasChangedTools: true } : {};
+        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools });
     }
 }
 
@@ -55955,7 +56167,7 @@ function renderClaim(claim) {
     const confidence = figure(claim.confidence * 100);
     const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${processOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
 }
 function risksOf({ accepted_risks: risks }) {
     const taken = risks ?? [];
@@ -55970,6 +56182,9 @@ function claim_isolationOf({ isolation }) {
 }
 function processOf({ in_process: isShared }) {
     return isShared === true ? '; the evaluator shares a process with the code' : '';
+}
+function toolsOf({ changed_tools: areChanged }) {
+    return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -56009,6 +56224,7 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 }
 
 ;// CONCATENATED MODULE: ./build/audit/checks.js
+
 
 
 
@@ -56124,7 +56340,7 @@ function claimIssues(check) {
         sealed: confirm.command !== '',
         proposed: check.proposed,
         tested: check.tested,
-        kept: check.keeps,
+        kept: check.keeps.length,
         false_keeps_bound: falseAcceptanceBound(session),
         error_rate,
         alpha: 1 - confidence,
@@ -56136,6 +56352,7 @@ function claimIssues(check) {
         holdout_digest: runHeader.holdout_digest,
         accepted_risks: risksTaken(check.findings),
         in_process: runHeader.in_process ? true : null,
+        changed_tools: haveToolsChanged(check) ? true : null,
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
@@ -56752,7 +56969,7 @@ class AuditReplay {
         this.#runHeader = runHeader;
         this.#session = sessionOfRunHeader(runHeader);
         this.#sizes = new SizeAudit(runHeader.settings);
-        this.#kept = new AcceptanceAudit(runHeader.settings);
+        this.#kept = new AcceptanceAudit(runHeader.settings, runHeader.setup_inputs ?? []);
         this.#runs = new RunAudit({
             runHeader,
             draws,
@@ -57017,7 +57234,7 @@ class AuditReplay {
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#runs.confirmations].indexOf(record.task),
-            keeps: this.#kept.keeps.length,
+            keeps: this.#kept.keeps,
             proposed: this.#counts.proposed.size,
             tested: countTested(this.#runs.tested),
             queries: this.#counts.queries,
@@ -58118,7 +58335,7 @@ function readStatus(paths, host) {
     const unread = readRejection(paths).problems.map(renderProblem);
     const decisions = readDecisions(paths);
     const state = store_readState(paths) ?? stateWithout(paths, { config, records });
-    const isRunning = isAtWork(paths);
+    const isRunning = at_work_isAtWork(paths);
     const standing = readBranchState(decisions, records);
     const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
     return {
@@ -58768,6 +58985,4158 @@ function isShownAsRoot(level) {
     return process.getuid?.() === 0 && showsRoot(level);
 }
 
+;// CONCATENATED MODULE: ./build/engine/boundaries/autoloaded.js
+/**
+ * Files that programs load without any command naming them. Pure.
+ */
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env.{local,{test,development,production}{,.local}}',
+];
+/**
+ * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
+ * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
+ */
+const LOADED_WHEN_NEW = [
+    // Entry points of a package at the top are plugins of pytest.
+    '**/*.{egg-info,dist-info}{,/**}',
+    '**/*.egg{,-link,/**}',
+    '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
+    '**/pyvenv.cfg',
+    '**/__pypackages__{,/**}',
+    '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
+    // With it Go takes all packages from that folder.
+    '**/vendor/modules.txt',
+    '**/vendor/{autoload.php,composer/**,bin/**}',
+    // npm reads it in place of the lock file.
+    '**/npm-shrinkwrap.json',
+    '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
+    '**/.simplecov',
+    '**/mocha.opts',
+    '**/{testem,nightwatch}.{js,cjs,json,yml}',
+    '**/{nyc,c8,wtr,web-test-runner,rstest,nightwatch,jest-puppeteer}{.config,.conf}.*',
+    '**/jest-preset.*',
+    '**/{global,testconfig}.json',
+    '**/Directory.{Packages.props,Build.rsp}',
+    '**/.config/dotnet-tools.json',
+    '**/{gradle.properties,.jvmopts,.sbtopts}',
+    '**/META-INF/services/org.{testng,mockito}.*',
+    '**/mockito-extensions{,/**}',
+    '**/.bazel{rc,version}',
+    '**/tools/bazel',
+    '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
+    '**/CMakeUserPresets.json',
+    '**/{dart_test.yaml,flutter_test_config.dart}',
+    // Task runners take the first of several names.
+    '**/{justfile,.justfile,rakefile,rakefile.rb}',
+    '**/taskfile{,.dist}.{yml,yaml}',
+    '**/setup_suite.bash',
+    '**/testthat/{setup,helper,teardown}*.R',
+];
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/language-lookups.js
+/**
+ * By which names languages find what a file imports, and by which the settings around it. Pure.
+ * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
+ * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
+ */
+
+
+const LANGUAGES = [
+    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
+    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
+    ['go', /\.go$/],
+    ['rust', /\.rs$/],
+    ['ruby', /\.rb$/],
+    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
+];
+/** The language that a file of a folded name is written in. */
+function languageOf(name) {
+    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
+}
+/** Where imports of Node look for packages, from the importing file's folder upwards. */
+const PACKAGES_FOLDER = 'node_modules';
+const COMPILED_FOLDER = '__pycache__';
+const COMPILED = /\.(?:pyc|pyd|so|class)$/;
+const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
+const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
+function isCompiled(name) {
+    return COMPILED.test(name);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Python. */
+function isPythonModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return PYTHON.test(name) || kind === 'link';
+    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Node. */
+function isJavaScriptModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return JAVASCRIPT.test(name) || kind === 'link';
+    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
+}
+/** Whether a file makes a package of its folder, for Node. */
+function isJavaScriptIndex(name) {
+    return JAVASCRIPT_PACKAGE.test(name);
+}
+/** Whether a new file makes a package of its folder. */
+function isPackageFile({ rest }) {
+    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (COMPILED.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(LOADED, '');
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function libraryOf(ending, packages) {
+    const stem = stemOf(ending.name);
+    const isPython = isPythonModule(ending);
+    const isJavaScript = isJavaScriptModule(ending);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
+    return undefined;
+}
+/** The library whose name a file bears for what is written in a language and lies beside it. */
+function neighbourOf({ name, rest }, { languages, headers }) {
+    if (rest !== undefined) {
+        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+        const header = `${name}/${rest.first}`;
+        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
+    }
+    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
+        return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
+    if (languages.has('c') && C_HEADERS.has(name))
+        return `the standard header ${(0,base_text/* quoted */.TL)(name)}`;
+    if (languages.has('c') && headers.has(name))
+        return `another header ${(0,base_text/* quoted */.TL)(name)}`;
+    return undefined;
+}
+/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
+const language_lookups_SETTINGS = {
+    // Of pytest; at the top, too.
+    python: { 'pyproject.toml': 'anywhere' },
+    // They name modules again: `paths`, `imports`, `type`.
+    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
+    // With it the folder is a module of its own, whose tests `./...` leaves out.
+    go: { 'go.mod': 'anywhere' },
+    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
+    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
+    c: {},
+};
+/** The language whose files a new file around them is a setting of. */
+function findSetting({ name, rest }, { languages, isTop }) {
+    if (rest !== undefined)
+        return undefined;
+    return [...languages].find((language) => {
+        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
+        return where === 'anywhere' || (where === 'below' && !isTop);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
+ * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
+ * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
+ * looked at. Settings count that tools look for upwards from a protected file.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+
+const finders = new WeakMap();
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
+function buildShadowFinder(shadowable) {
+    const known = finders.get(shadowable) ?? makeFinder(shadowable);
+    finders.set(shadowable, known);
+    return known;
+}
+function makeFinder(shadowable) {
+    const { files, packages, folders, headers, classes = new Map() } = shadowable;
+    if (files.length === 0)
+        return () => undefined;
+    const top = shadowing_foldersOf(shadowable);
+    const rules = { packages: folded(packages), headers: folded(headers) };
+    const old = folded(folders);
+    const findClass = buildClassFinder(classes);
+    // A link is none of the base's folders, whatever was there.
+    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
+    return (path, { isNew = true, kind = 'file' } = {}) => {
+        // The folders that were looked in, with where the path goes on below them.
+        const roots = [];
+        let from = 0;
+        for (let folder = top; folder !== undefined;) {
+            const level = shadowing_levelOf(path, from, kind);
+            const isRemembered = () => isOfTools(path, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew, isRemembered });
+            if (found !== undefined)
+                return found;
+            if (folder.isRoot && !folder.isTop)
+                roots.push(from);
+            if (level.rest === undefined)
+                break;
+            from += level.length + 1;
+            folder = folder.children.get(level.name);
+        }
+        if (!isNew)
+            return undefined;
+        const source = findClass(path);
+        if (source !== undefined)
+            return inPlaceOf(source);
+        for (const root of roots) {
+            const found = moduleOfTop(top, path, { from: root, kind });
+            if (found !== undefined)
+                return inPlaceOf(found);
+        }
+        return undefined;
+    };
+}
+function folded(paths) {
+    return new Set([...paths].map(foldPath));
+}
+function inPlaceOf(file) {
+    return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(file, 200)}`;
+}
+function shadowing_levelOf(path, from, kind) {
+    const end = path.indexOf('/', from);
+    if (end === -1) {
+        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
+    }
+    const next = path.indexOf('/', end + 1);
+    return {
+        name: foldPath(path.slice(from, end)),
+        length: end - from,
+        whole: path.slice(0, end),
+        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+        kind,
+    };
+}
+/** Why a part of a path in a folder would be loaded in the place of something. */
+function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemembered }) {
+    const { name, rest, kind } = level;
+    const { names, owners, children, isRoot, isTop } = folder;
+    if (rest === undefined && names.has(name))
+        return undefined;
+    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+    const owner = owners.get(stemOf(isCached ? rest.first : name));
+    const isBytecode = isCached || (rest === undefined && isCompiled(name));
+    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
+        return inPlaceOf(owner);
+    }
+    if (!isNew)
+        return undefined;
+    const child = children.get(rest === undefined ? stemOf(name) : name);
+    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
+    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
+    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
+    const replaced = package_ ?? index;
+    if (replaced !== undefined)
+        return inPlaceOf(replaced);
+    const languages = new Set(folder.languages.keys());
+    const setting = findSetting(level, { languages, isTop });
+    if (setting !== undefined) {
+        const file = (0,base_text/* quoted */.TL)(folder.languages.get(setting) ?? '', 200);
+        return `it would say how the protected file ${file} is loaded or run`;
+    }
+    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
+    const isSearched = isPackages && (isRoot || languages.has('javascript'));
+    if (isSearched && !isToolFolder(rest?.first ?? '') && !isRemembered()) {
+        return 'it would be loaded in the place of an installed package';
+    }
+    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
+        return undefined;
+    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
+    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+/** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
+function isToolFolder(name) {
+    return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
+}
+/** Whether a path leads to such a folder of a package, or is no more than the folder around it. */
+function isOfTools(path, kind) {
+    const parts = path.split('/').map(foldPath);
+    const at = parts.lastIndexOf(PACKAGES_FOLDER);
+    const next = parts[at + 1];
+    return next === undefined ? kind === 'folder' : isToolFolder(next);
+}
+/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
+function moduleOfTop(top, path, { from, kind }) {
+    let at = from;
+    for (let folder = top; folder !== undefined;) {
+        const level = shadowing_levelOf(path, at, kind);
+        if (isPythonModule(level)) {
+            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
+            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
+            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
+                return owner;
+        }
+        if (level.rest === undefined)
+            return undefined;
+        at += level.length + 1;
+        const child = folder.children.get(level.name);
+        // A package with an `__init__` comes before a folder without one, wherever that is.
+        folder = child?.isPackage === true ? undefined : child;
+    }
+    return undefined;
+}
+function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
+    const packages = folded(initFolders);
+    const make = (path) => ({
+        isTop: path === '',
+        children: new Map(),
+        names: new Set(),
+        owners: new Map(),
+        languages: new Map(),
+        isPackage: packages.has(path),
+        index: undefined,
+        isRoot: path === '',
+        isOnPath: false,
+    });
+    const top = make('');
+    /** The folders from the top to one, which are made where they are not there. */
+    const chainTo = (path) => {
+        const chain = [top];
+        let folder = top;
+        for (let at = 0; at < path.length;) {
+            const next = path.indexOf('/', at);
+            const end = next === -1 ? path.length : next;
+            const part = path.slice(at, end);
+            const child = folder.children.get(part) ?? make(path.slice(0, end));
+            folder.children.set(part, child);
+            chain.push(child);
+            folder = child;
+            at = end + 1;
+        }
+        return chain;
+    };
+    /** Pytest looks for imports in the innermost folder around a file that is no package. */
+    const addRoot = (chain) => {
+        const root = chain.findLast(({ isPackage }) => !isPackage);
+        if (root !== undefined)
+            root.isRoot = true;
+    };
+    for (const path of files) {
+        const whole = foldPath(path);
+        const at = whole.lastIndexOf('/');
+        const name = whole.slice(at + 1);
+        const chain = chainTo(whole.slice(0, Math.max(0, at)));
+        const folder = chain.at(-1) ?? top;
+        folder.names.add(name);
+        folder.owners.set(stemOf(name), path);
+        folder.isRoot = true;
+        if (isJavaScriptIndex(name))
+            folder.index = path;
+        const language = languageOf(name);
+        if (language === undefined)
+            continue;
+        for (const each of chain)
+            if (!each.languages.has(language))
+                each.languages.set(language, path);
+        if (language === 'python')
+            addRoot(chain);
+    }
+    if (!top.languages.has('python'))
+        return top;
+    for (const path of conftestFolders)
+        addRoot(chainTo(foldPath(path)));
+    for (const path of importFolders) {
+        const folder = chainTo(foldPath(path)).at(-1);
+        if (folder !== undefined)
+            folder.isOnPath = true;
+    }
+    return top;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/planted-files.js
+/**
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
+ * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
+ * nothing else keeps a first run of the code under test from steering the next.
+ */
+
+
+
+
+// What package managers write beside their manifests.
+const CREATED_BY_SETUP = [
+    '**/.env*',
+    '**/.envrc',
+    '**/.pnp.*',
+    '**/.yarn/**',
+    '**/.bundle/config',
+    '**/.cargo/config{,.toml}',
+];
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
+// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
+const planted_files_NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
+const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+// Folders whose files are settings of what is around them.
+const SETTINGS_FOLDER = /(?:^|\/)\.(?:cargo|config|mvn|bundle)$/;
+const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
+/** The folders all of whose files are protected by a glob of the form `dir/**`. */
+function wholeFolders(globs) {
+    return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
+}
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
+function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
+    if (shadowable.files.length === 0)
+        return () => undefined;
+    const isProtected = matcherOf(globs);
+    const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
+    const isLoaded = matcherOf(AUTOLOADED);
+    const isOfSetup = matcherOf(CREATED_BY_SETUP);
+    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
+    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
+    // A build puts compiled classes, and sources that it generates, where it likes.
+    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
+    const adjacent = planted_files_foldersAround(shadowable.files);
+    const manifests = new Set(manifestFolders);
+    return ({ path, kind, isOutermost, by }) => {
+        const isSetup = by !== 'other';
+        if (isOpen(path) || (by === 'setup' && isPackage(path)))
+            return undefined;
+        // What an install or a build puts into folders of its own is not checked.
+        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+        if (isMatch)
+            return { path, why: 'it matches what is protected', isMatch };
+        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+        const why = shadow ?? loadedReason(path, isSetup);
+        return why === undefined ? undefined : { path, why, isMatch };
+    };
+    function isPackage(path) {
+        const found = planted_files_NODE_PACKAGES.exec(path);
+        // Of the outermost: packages have packages of their own inside.
+        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
+    }
+    function loadedReason(path, isSetup) {
+        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/')))).replace(SETTINGS_FOLDER, '');
+        if (!adjacent.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
+            return undefined;
+        return 'a harness or runtime loads it by itself';
+    }
+}
+function matcherOf(globs) {
+    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
+    return (path) => {
+        if (tests.length === 0)
+            return false;
+        const folded = foldPath(path);
+        return tests.some((isMatch) => isMatch(folded));
+    };
+}
+/** The folders around files, and the top. */
+function planted_files_foldersAround(files) {
+    const found = new Set(['']);
+    for (const path of files.map(foldPath)) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (found.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/bound-files.js
+/** Which protected files a command cannot write, and which are looked at after it alone. Pure. */
+
+
+
+// The time to mount so many grows with their square.
+const MAX_BOUND_FILES = 200;
+/** Folders that are protected whole are read-only as such; of other files those come first that are named one by one. */
+function bindProtected({ files, globs }, { kind }) {
+    // An install may put packages beside a manifest that is protected with its folder.
+    const whole = kind === 'setup' ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => bound_files_isIn(path, folder)));
+    const single = files.filter(({ path }) => !whole.some((folder) => bound_files_isIn(path, folder)));
+    const bound = single.length <= MAX_BOUND_FILES ? single : namedFirst(single, globs).slice(0, MAX_BOUND_FILES);
+    const isBound = new Set(bound);
+    const around = protected_files_foldersAbove([...bound, ...whole.map((folder) => ({ path: folder }))]);
+    return {
+        readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === bound_files_LINK ? [] : [path]))],
+        mounts: around.filter((path) => !whole.some((folder) => path === folder || bound_files_isIn(path, folder))),
+        watched: single.flatMap((file) => (isBound.has(file) ? [] : [file.path])),
+    };
+}
+// What git calls it.
+const bound_files_LINK = '120000';
+function namedFirst(files, globs) {
+    const named = new Set(globs.filter((glob) => !picomatch.scan(glob).isGlob));
+    return [...files.filter(({ path }) => named.has(path)), ...files.filter(({ path }) => !named.has(path))];
+}
+function bound_files_isIn(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** Why a command is void that wrote such a file. */
+function writtenIssue(shown) {
+    return `the protected file ${shown} was written, though it is the base's again; more than ${MAX_BOUND_FILES} files are protected one by one, too many to be read-only: protect their folders whole ("tests/**")`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/shadowable.js
+/**
+ * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
+ * environment has.
+ * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
+ * of the base. What setup installs on the tree of a change has no say.
+ */
+
+
+
+const shadowables = new WeakMap();
+const ofBase = new WeakMap();
+const shadowable_NONE = [];
+/** What new files are held to, with the packages that setup is known to install on the base. */
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const bySetup = ofBase.get(protectedFiles) ?? shadowable_NONE;
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH && known.bySetup === bySetup)
+        return known.shadowable;
+    const shadowable = buildShadowable(protectedFiles, [
+        ...readInstalledPackages(PATH, protectedFiles.programs),
+        ...bySetup,
+    ]);
+    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
+    return shadowable;
+}
+/** The same without what setup installs, for what setup itself makes: an install may build in place. */
+function shadowableOfSetup(protectedFiles, { PATH = '' }) {
+    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
+}
+function buildShadowable(protectedFiles, installed) {
+    const { files, folders, environmentSnapshot, packages } = protectedFiles;
+    return {
+        ...environmentSnapshot,
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...installed]),
+        folders: new Set(folders),
+    };
+}
+/** Whether `noteInstalled` was asked about the base. */
+function knowsInstalled(protectedFiles) {
+    return ofBase.has(protectedFiles);
+}
+/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
+    const { commit, ownModules } = protectedFiles;
+    if (commit === undefined || ofBase.has(protectedFiles))
+        return;
+    const [base, asked] = await Promise.all([treeIdOf(store, commit), treeIdOf(store, tree)]);
+    if (base !== asked)
+        return;
+    const own = new Set(ownModules);
+    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
+}
+
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/kernel/resident-memory.js
+/**
+ * How much memory processes hold, by what the kernel says of each (/proc), or ps(1) where it has no files for that.
+ * Invariant: a tree is beyond a limit only where its processes together hold more, each page counted once: what they
+ * share is divided among those that share it. Of a process that does not show that, and off Linux of every one, all that
+ * is resident counts.
+ * Trade-off: what is used and given back between two looks is not seen.
+ */
+
+
+
+/** Whether processes together hold more than so many bytes. */
+function holdMoreThan(pids, bytes) {
+    if (!platform_isLinux()) {
+        const listed = pids.length === 0 ? [] : (listProcesses() ?? []);
+        return resident_memory_sum(listed.flatMap(({ pid, residentBytes }) => (pids.includes(pid) ? [residentBytes] : []))) > bytes;
+    }
+    const resident = pids.map((pid) => readKilobytes(pid, 'status', /^VmRSS:\s+(\d+) kB$/m) ?? 0);
+    if (resident_memory_sum(resident) * 1024 <= bytes)
+        return false;
+    // Looked up only now: for it the kernel walks through all pages.
+    const shares = pids.map((pid, at) => readKilobytes(pid, 'smaps_rollup', /^Pss:\s+(\d+) kB$/m) ?? resident[at] ?? 0);
+    return resident_memory_sum(shares) * 1024 > bytes;
+}
+function resident_memory_sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function readKilobytes(pid, name, pattern) {
+    try {
+        const found = pattern.exec((0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1'))?.[1];
+        return found === undefined ? undefined : Number(found);
+    }
+    catch {
+        // Gone since, or another user's.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/memory-limit.js
+/**
+ * The limit of a command's memory, by the best means that works here.
+ * Invariant: a command that went beyond its limit is ended and says so by `exceeded`, whatever it made of that itself.
+ * Address space is never limited: programs reserve more than they use (V8, Go, sanitizers) and would fail.
+ * - Control groups (cgroup2, cgroup1): the kernel ends a process at the limit; the rest of the command is ended when
+ *   that is seen. Files in memory that the command wrote count.
+ * - sampled: the resident memory of its processes is looked at again and again; between two looks it may grow beyond.
+ */
+
+
+/** How often a command's memory is looked at. Source: environment, "memory". */
+const MEMORY_CHECK_MS = 250;
+const UNLIMITED = { prefix: [], isExceeded: () => false, close: () => Promise.resolve(0) };
+/** Sets up the limit of a command that has not begun; throws where the system does not make its group. */
+function openMemoryLimit(limit) {
+    if (limit === undefined)
+        return UNLIMITED;
+    const { bytes, means } = limit;
+    if (means.kind === 'sampled')
+        return { ...UNLIMITED, isExceeded: (pids) => holdMoreThan(pids(), bytes) };
+    const group = createGroup(means.parent, means.nameGroup(), bytes);
+    return { prefix: enterGroup(group), isExceeded: () => hasExceeded(group), close: () => removeGroup(group.folder) };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/output-capture.js
+/**
+ * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
+ * where a program says what became of it.
+ * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
+ * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
+ * exclusively: a planted link is refused.
+ */
+
+
+/** The end of a stream is kept in memory until there is no more to come. */
+const MAX_TAIL_BYTES = 1 << 20;
+// What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
+const DRAIN_MS = 500;
+// Enough for the sentence in which a program says why it did not start.
+const output_capture_HEAD_BYTES = 2000;
+class OutputCapture {
+    #target;
+    #descriptor;
+    #tail;
+    #closed = Promise.resolve();
+    #stream;
+    #bytes = 0;
+    #seenBytes = 0;
+    #head = '';
+    #failure;
+    constructor(target) {
+        this.#target = target;
+        this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
+        this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(target.path, 'wx', 0o600);
+    }
+    /** Takes everything that a stream gives from now on. */
+    attach(stream) {
+        this.#stream = stream;
+        this.#closed = new Promise((resolve) => stream.once('close', () => resolve()));
+        stream.on('data', (block) => this.#take(block));
+        // A reset pipe is an ended pipe.
+        stream.on('error', () => undefined);
+    }
+    #take(block) {
+        this.#seenBytes += block.length;
+        if (this.#head.length < output_capture_HEAD_BYTES)
+            this.#head += block.toString('utf8', 0, output_capture_HEAD_BYTES);
+        const room = this.#target.maxBytes - this.#tail.maxBytes - this.#bytes;
+        const retained = block.subarray(0, Math.max(0, room));
+        this.#bytes += this.#write(retained);
+        this.#tail.push(block.subarray(retained.length));
+        release(block);
+    }
+    /** Gives how much was written: all of it, or nothing where the disk took no more. */
+    #write(retained) {
+        if (this.#failure !== undefined)
+            return 0;
+        try {
+            // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
+            for (let at = 0; at < retained.length;)
+                at += (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, retained, at);
+            return retained.length;
+        }
+        catch (error) {
+            this.#failure = error;
+            return 0;
+        }
+    }
+    #writeEnd() {
+        const end = this.#tail.take();
+        const dropped = this.#seenBytes - this.#bytes - end.length;
+        if (dropped > 0)
+            this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
+        this.#bytes += this.#write(end);
+    }
+    /** The beginning of what was written. */
+    get head() {
+        return this.#head;
+    }
+    /** Lets the stream run out, without waiting for those who merely hold it open; throws what writing the file threw. */
+    async finish() {
+        await Promise.race([this.#closed, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
+        this.#stream?.destroy();
+        this.#writeEnd();
+        if (this.#failure !== undefined)
+            throw this.#failure;
+        const [bytes, seenBytes] = [this.#bytes, this.#seenBytes];
+        return { path: this.#target.path, bytes, seenBytes, truncated: seenBytes > bytes };
+    }
+    [Symbol.dispose]() {
+        this.#stream?.destroy();
+        (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
+    }
+}
+/** The last bytes of a stream, so many at most. */
+class Tail {
+    maxBytes;
+    #ring;
+    #seen = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(block) {
+        if (block.length === 0 || this.maxBytes === 0)
+            return;
+        this.#ring ??= Buffer.allocUnsafe(this.maxBytes);
+        const last = block.subarray(-this.maxBytes);
+        const at = (this.#seen + block.length - last.length) % this.maxBytes;
+        const copied = last.copy(this.#ring, at);
+        last.copy(this.#ring, 0, copied);
+        this.#seen += block.length;
+    }
+    /** What there is, in its order; then there is nothing. */
+    take() {
+        const [ring, seen] = [this.#ring, this.#seen];
+        this.#ring = undefined;
+        this.#seen = 0;
+        if (ring === undefined)
+            return Buffer.alloc(0);
+        if (seen <= this.maxBytes)
+            return ring.subarray(0, seen);
+        const at = seen % this.maxBytes;
+        return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
+    }
+}
+/**
+ * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
+ * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
+ */
+function release(block) {
+    const { buffer } = block;
+    // A block that shares its memory with others (Node's pool) is not ours to give.
+    if (block.byteLength !== buffer.byteLength)
+        return;
+    if ('transfer' in buffer && typeof buffer.transfer === 'function')
+        buffer.transfer(0);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/status-report.js
+
+
+
+const MAX_STATUS_LENGTH = 1000;
+// The first process has ended by then; what holds the pipe is another one.
+const MAX_WAIT_MS = 1000;
+/** Reads what the first process reports; the answer waits for its end, or a second. */
+function status_report_readStatus(child) {
+    const pipe = child.stdio[STATUS_DESCRIPTOR];
+    if (!(pipe instanceof external_node_stream_namespaceObject.Readable))
+        return () => Promise.resolve('');
+    let text = '';
+    const closed = new Promise((resolve) => pipe.once('close', () => resolve()));
+    pipe.on('data', (block) => {
+        if (text.length < MAX_STATUS_LENGTH)
+            text += block.toString('latin1');
+    });
+    pipe.on('error', () => undefined);
+    return async () => {
+        await Promise.race([closed, (0,promises_namespaceObject.setTimeout)(MAX_WAIT_MS, undefined, { ref: false })]);
+        pipe.destroy();
+        return text;
+    };
+}
+/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
+function parseStatus(text) {
+    const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
+    return {
+        began: text.startsWith('started\n'),
+        isMissing: text === 'missing\n',
+        ...(code === undefined ? {} : { exitCode: Number(code) & 255 }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/agent-process.js
+var agent_process_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var agent_process_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A command under a wall-clock budget, alone in its level of isolation.
+ * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
+ * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
+ * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
+ * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
+ * The parent-death signal follows the thread that forked: only the main thread may run commands.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Between TERM and KILL at the end of the budget. */
+const agent_process_GRACE_MS = 5000;
+// Someone waits: with the launcher's second and the last look for leftovers, a cancelled run is over within five.
+const ABORT_GRACE_MS = 2000;
+// A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
+const LAUNCHER_MS = 1000;
+const KILLED = 128 + external_node_os_namespaceObject.constants.signals.SIGKILL;
+const CANCELLED = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
+/** Runs a command to its end and leaves nothing of it behind. */
+async function runProcess(request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!external_node_worker_threads_namespaceObject.isMainThread)
+            throw new Error('commands are run from the main thread only: their lifetime hangs on it');
+        if (request.signal?.aborted === true)
+            return { kind: 'unstarted', ...CANCELLED, level: request.level.kind };
+        const opened = openOutputs(request);
+        if ('kind' in opened)
+            return opened;
+        const stdout = agent_process_addDisposableResource(env_1, opened.stdout, false);
+        const stderr = agent_process_addDisposableResource(env_1, opened.stderr, false);
+        let memory;
+        try {
+            memory = openMemoryLimit(request.memory);
+        }
+        catch (error) {
+            return agent_process_unstarted(request, error);
+        }
+        try {
+            return await runLimited(request, { stdout, stderr, memory });
+        }
+        finally {
+            await memory.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        agent_process_disposeResources(env_1);
+    }
+}
+async function runLimited(request, { stdout, stderr, memory }) {
+    const built = buildSandboxCommand(request.level, { ...request, isBound: request.cores !== undefined });
+    const startedAt = performance.now();
+    const launch = startChild(built, [...memory.prefix, ...bindToCores(request.cores)], request);
+    if ('kind' in launch)
+        return launch;
+    const { child } = launch;
+    const ending = watchEnding(child, request, memory);
+    const spawned = await new Promise((resolve) => {
+        child.once('spawn', () => resolve(undefined));
+        child.once('error', resolve);
+    });
+    if (spawned !== undefined) {
+        ending.stop();
+        return agent_process_unstarted(request, spawned);
+    }
+    giveFilter(child, built.filter);
+    const status = status_report_readStatus(child);
+    if (child.stdout !== null)
+        stdout.attach(child.stdout);
+    if (child.stderr !== null)
+        stderr.attach(child.stderr);
+    feed(child.stdin, request.stdin);
+    const exit = await ending.exit;
+    const durationMs = performance.now() - startedAt;
+    const isLeft = request.level.kind === 'process-group' || exit.code === null;
+    const unended = isLeft ? await endLeftovers(child, request) : 0;
+    // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
+    const isBeyond = ending.isBeyondMemory();
+    const survivors = Math.max(unended, await memory.close());
+    const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
+    const report = parseStatus(await status());
+    const { killedByBudget, aborted } = ending;
+    // What did not come as far may have left a process that was to become the first.
+    if (!report.began && !isLeft)
+        await endLeftovers(child, request);
+    if (!report.began && !killedByBudget && !isBeyond && !aborted) {
+        if (report.isMissing)
+            return notFound(request);
+        return {
+            kind: 'unstarted',
+            code: 'SANDBOX',
+            reason: stderr.head.trim() || 'no word of why',
+            level: request.level.kind,
+        };
+    }
+    const reported = built.reportsExit ? (report.exitCode ?? KILLED) : codeOf(exit);
+    const exitCode = isBeyond && reported === 0 ? KILLED : reported;
+    const facts = { exitCode, signal: signalOf(exitCode), killedByBudget, aborted, durationMs };
+    const excess = isBeyond && request.memory !== undefined ? { exceededMemory: request.memory.bytes } : {};
+    return { kind: 'ended', ...facts, ...excess, ...outputs, level: request.level.kind, survivors };
+}
+function openOutputs(request) {
+    let stdout;
+    try {
+        stdout = new OutputCapture(request.stdout);
+        return { stdout, stderr: new OutputCapture(request.stderr) };
+    }
+    catch (error) {
+        stdout?.[Symbol.dispose]();
+        // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
+        if (['EMFILE', 'ENFILE'].includes(errorCode(error)))
+            return agent_process_unstarted(request, error);
+        throw error;
+    }
+}
+function startChild({ program: last, args: rest, filter }, prefix, request) {
+    const [program = last, ...args] = [...prefix, last, ...rest];
+    // Also first, where not all of a large environment may be shown.
+    const mark = { [RUN_MARKER]: request.runId };
+    try {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
+            cwd: request.view.workDir,
+            // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
+            env: { ...(platform_isLinux() ? {} : mark), ...request.environment, ...mark },
+            detached: true,
+            stdio: [
+                ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+                ...(filter === undefined ? [] : ['pipe']),
+            ],
+        });
+        return { child };
+    }
+    catch (error) {
+        return agent_process_unstarted(request, error);
+    }
+}
+function agent_process_unstarted({ level }, error) {
+    return {
+        kind: 'unstarted',
+        code: errorCode(error),
+        reason: error instanceof Error ? error.message : String(error),
+        level: level.kind,
+    };
+}
+function notFound({ level, command }) {
+    const reason = `${JSON.stringify(command[0] ?? '')} is no command in the sandbox`;
+    return { kind: 'unstarted', code: 'ENOENT', reason, level: level.kind };
+}
+function feed(stdin, text) {
+    if (stdin === null || text === undefined)
+        return;
+    // A command need not read its input.
+    stdin.on('error', () => undefined);
+    stdin.end(text);
+}
+function codeOf({ code, signal }) {
+    return code ?? 128 + (signal === null ? 0 : external_node_os_namespaceObject.constants.signals[signal]);
+}
+function signalOf(exitCode) {
+    const found = Object.entries(external_node_os_namespaceObject.constants.signals).find(([, number]) => number === exitCode - 128);
+    return found === undefined ? null : found[0];
+}
+/** Waits for the exit, and brings it about when budget or memory are used up or the run is cancelled. */
+function watchEnding(child, request, memory) {
+    const { budgetMs, graceMs = agent_process_GRACE_MS, signal } = request;
+    const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
+    const timers = [];
+    const state = { killedByBudget: false, aborted: false, stop, isBeyondMemory };
+    let isBeyond = false;
+    let nextLook;
+    const ask = () => {
+        if (!agent_process_isRunning(child))
+            return;
+        const members = agent_process_membersOf(child, request);
+        for (const pid of members)
+            sendSignal(pid, 'SIGTERM');
+        // The sandbox does not stand yet: there is nobody to be asked.
+        if (members.length === 0)
+            killLauncher(child);
+    };
+    const killAfter = (ms) => {
+        timers.push(startTimer(ms, () => killTree(child, request)));
+        timers.push(startTimer(ms + LAUNCHER_MS, () => killLauncher(child)));
+    };
+    const onBudget = () => {
+        if (state.aborted)
+            return;
+        state.killedByBudget = true;
+        ask();
+        killAfter(graceMs);
+    };
+    const onAbort = () => {
+        // It was asked to end at the end of its budget already: only the wait becomes shorter.
+        if (!state.killedByBudget) {
+            state.aborted = true;
+            ask();
+        }
+        killAfter(abortGraceMs);
+    };
+    /** What ended it first is what is said of it. */
+    function isBeyondMemory() {
+        if (!isBeyond && !state.killedByBudget && !state.aborted) {
+            isBeyond = memory.isExceeded(() => (agent_process_isRunning(child) ? agent_process_membersOf(child, request) : []));
+        }
+        return isBeyond;
+    }
+    const watchMemory = () => {
+        nextLook = startTimer(MEMORY_CHECK_MS, () => {
+            // Not asked first: it would go on to grow.
+            if (isBeyondMemory())
+                killAfter(0);
+            else
+                watchMemory();
+        });
+    };
+    function stop() {
+        for (const timer of [...timers, nextLook])
+            timer?.cancel();
+        signal?.removeEventListener('abort', onAbort);
+    }
+    // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
+    timers.push(startTimer(budgetMs, onBudget));
+    if (request.memory !== undefined)
+        watchMemory();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const exit = new Promise((resolve) => {
+        child.once('exit', (code, exitSignal) => {
+            stop();
+            resolve({ code, signal: exitSignal });
+        });
+    });
+    return Object.assign(state, { exit });
+}
+function agent_process_isRunning(child) {
+    return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+/** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
+function agent_process_membersOf(child, request) {
+    const below = descendantsOf(child.pid);
+    if (request.level.kind !== 'process-group')
+        return below;
+    return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
+}
+function killTree(child, request) {
+    if (!agent_process_isRunning(child))
+        return;
+    const first = descendantsOf(child.pid)[0];
+    // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
+    if (request.level.kind !== 'process-group' && first !== undefined)
+        sendSignal(first, 'SIGKILL');
+    else {
+        // Where no environment may be shown, what left the group is found by its parents alone: while these live.
+        if (!platform_isLinux())
+            for (const pid of agent_process_membersOf(child, request))
+                sendSignal(pid, 'SIGKILL');
+        sendSignal(-child.pid, 'SIGKILL');
+    }
+}
+function killLauncher(child) {
+    if (agent_process_isRunning(child))
+        sendSignal(-child.pid, 'SIGKILL');
+}
+/**
+ * A command that ended by itself may have left others behind. Not where the launcher of a namespace ended by itself after
+ * the command had begun: it has seen the first process end, and the kernel ends all others of the namespace before that.
+ */
+async function endLeftovers(child, { level, runId }) {
+    // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
+    if (level.kind === 'process-group' && child.pid !== undefined)
+        sendSignal(-child.pid, 'SIGKILL');
+    return await killMarked(runId);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/program-places.js
+/**
+ * What a command must be able to read for the programs of its PATH to run, where homes and the like are hidden.
+ * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
+ * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
+ * name and by its last, since both may be what a program is found by.
+ * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
+ * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that opened by name.
+ */
+
+
+
+// Packages find their siblings through these; a package alone would not run.
+const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
+// What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
+const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
+const program_places_KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
+const PRIVATE = new Set([...program_places_KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const MAX_ANSWERS = 8;
+// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
+const program_places_TICK_MS = 100;
+const program_places_answers = new Map();
+/** The hidden paths that programs of a PATH need, outer ones first found. */
+function readProgramPaths(request) {
+    const { path, hiddenFolders, homes } = request;
+    const key = JSON.stringify([path, hiddenFolders, homes]);
+    const before = program_places_answers.get(key);
+    if (before !== undefined && isStill(before))
+        return before.places;
+    program_places_answers.delete(key);
+    const status = createPathReader();
+    const answer = { places: findPlaces(request, status), stamps: status.stamps, at: Date.now() };
+    program_places_answers.set(key, answer);
+    const [oldest] = program_places_answers.keys();
+    if (program_places_answers.size > MAX_ANSWERS && oldest !== undefined)
+        program_places_answers.delete(oldest);
+    return answer.places;
+}
+function isStill({ stamps, at }) {
+    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > program_places_TICK_MS && program_places_stampOf(folder).id === id);
+}
+/** Another folder under the name, or one whose list of names changed, has another stamp. */
+function program_places_stampOf(folder) {
+    try {
+        const { dev, ino, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true });
+        return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return { id: 'none', changedAt: 0 };
+        throw error;
+    }
+}
+/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
+function createPathReader() {
+    const stamps = new Map();
+    const note = (folder) => {
+        if (!stamps.has(folder))
+            stamps.set(folder, program_places_stampOf(folder));
+    };
+    return {
+        stamps,
+        entries: (folder) => {
+            note(folder);
+            return program_places_quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true }));
+        },
+        next: (link) => {
+            note((0,external_node_path_namespaceObject.dirname)(link));
+            const found = program_places_quietly(() => [(0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(link), (0,external_node_fs_namespaceObject.readlinkSync)(link))]);
+            for (const each of found)
+                note((0,external_node_path_namespaceObject.dirname)(each));
+            return found;
+        },
+        real: (path) => {
+            note((0,external_node_path_namespaceObject.dirname)(path));
+            const found = program_places_quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
+            for (const each of found)
+                note((0,external_node_path_namespaceObject.dirname)(each));
+            return found;
+        },
+    };
+}
+function findPlaces({ path, hiddenFolders, homes }, status) {
+    const { real } = status;
+    const places = new Set();
+    const seen = new Set();
+    const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
+    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
+        isPrivate(place, status);
+    // Hundreds of links lead into one folder of packages.
+    const known = new Map();
+    const add = (place) => {
+        const isAdded = known.get(place) ?? addNew(place);
+        known.set(place, isAdded);
+        return isAdded;
+    };
+    const addNew = (place) => {
+        if (!isHidden(place) || real(place).length === 0 || isClosed(place))
+            return false;
+        if (![...places].some((each) => isInside(place, each)))
+            places.add(place);
+        return true;
+    };
+    // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
+    const targets = new Map();
+    const targetsIn = (folder) => {
+        const found = targets.get(folder) ?? linkTargets(folder, status);
+        targets.set(folder, found);
+        return found;
+    };
+    const addFolder = (folder) => {
+        if (seen.has(folder))
+            return;
+        seen.add(folder);
+        // A folder that is not hidden may hold links to what is.
+        if (!add(folder) && isHidden(folder))
+            return;
+        const prefix = (0,external_node_path_namespaceObject.dirname)(folder);
+        if ((0,external_node_path_namespaceObject.basename)(folder) === 'bin' && !isClosed(prefix))
+            for (const name of NEIGHBOURS)
+                add((0,external_node_path_namespaceObject.join)(prefix, name));
+        for (const target of real(folder).flatMap(targetsIn)) {
+            const packages = packageFolder(target);
+            if (packages !== undefined)
+                add(packages);
+            else if (!isHidden(target))
+                continue;
+            else if ((0,external_node_path_namespaceObject.basename)((0,external_node_path_namespaceObject.dirname)(target)) === 'bin')
+                addFolder((0,external_node_path_namespaceObject.dirname)(target));
+            else
+                add(target);
+        }
+    };
+    const written = path.split(external_node_path_namespaceObject.delimiter).filter((each) => (0,external_node_path_namespaceObject.isAbsolute)(each));
+    for (const folder of written.map((each) => (0,external_node_path_namespaceObject.resolve)(each)))
+        for (const each of [folder, ...real(folder)])
+            addFolder(each);
+    return [...places];
+}
+/** The next and the last name of every link in a folder. */
+function linkTargets(folder, { entries, next, real }) {
+    const links = entries(folder).filter((entry) => entry.isSymbolicLink());
+    return links.flatMap(({ name }) => {
+        const link = (0,external_node_path_namespaceObject.join)(folder, name);
+        return [...next(link), ...real(link)];
+    });
+}
+/** The outermost folder of packages that a path lies in. */
+function packageFolder(path) {
+    const parts = path.split(external_node_path_namespaceObject.sep);
+    const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
+    return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_namespaceObject.sep);
+}
+function isPrivate(place, { entries }) {
+    if (PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => program_places_KEYS.has(part)))
+        return true;
+    return entries(place).some(({ name }) => PRIVATE.has(name));
+}
+function isInside(path, folder) {
+    return path.startsWith(folder + external_node_path_namespaceObject.sep);
+}
+function program_places_quietly(status) {
+    try {
+        return status();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
+/**
+ * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
+ * and of others, the event, the files of its commands.
+ * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
+ */
+
+
+// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
+const REGISTRATION = ['.runner', '.credentials'];
+const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
+const FILES = [
+    'GITHUB_EVENT_PATH',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+// Where a job in a container has the runner's folders.
+const OF_CONTAINERS = ['/__w', '/__e', '/github'];
+/** Folders of the runner that no command may see, whether they are there or not. */
+function findRunnerFolders(parentEnv, program = process.execPath) {
+    const of = (names) => names.flatMap((name) => {
+        const path = parentEnv[name];
+        return path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path) ? [path] : [];
+    });
+    if (of([...FOLDERS, ...FILES]).length === 0)
+        return [];
+    const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_namespaceObject.dirname)];
+    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
+    const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_namespaceObject.basename)(path) === '_temp' ? [(0,external_node_path_namespaceObject.dirname)(path)] : []));
+    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
+    const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_namespaceObject.dirname)(program)];
+    const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
+}
+/** The folders above a path, itself included, that a runner is registered in. */
+function registrationsAbove(path) {
+    const above = (0,external_node_path_namespaceObject.dirname)(path);
+    const own = REGISTRATION.some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(path, name))) ? [path] : [];
+    return above === path ? own : [...own, ...registrationsAbove(above)];
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
+/**
+ * What of this machine a sandboxed command sees.
+ * Invariant: sockets of services (/run), other people's temporary files, the user's home and the runner's own folders
+ * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
+ * not exist needs no hiding.
+ */
+
+
+
+
+const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
+const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
+/** The view of a command in its folders, with everything hidden that is not the command's business. */
+function readSandboxView(request) {
+    const { parentEnv, hidden = [], readable = [], shared = [], ...folders } = request;
+    const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
+    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
+    const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
+    const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...sandbox_view_realPath(parentEnv.HOME)];
+    const programs = readProgramPaths({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
+    const isHidden = (path) => hiddenFolders.some((folder) => path.startsWith(folder + external_node_path_namespaceObject.sep));
+    // What was uninstalled since it was found is not there for the command either.
+    const there = shared.filter((path) => isHidden(path) && (0,external_node_fs_namespaceObject.existsSync)(path));
+    const opened = [...readable, ...there.filter((path) => !programs.includes(path)), ...programs];
+    const { workDir, home, temporary, writable = [] } = folders;
+    const bound = [...opened, workDir, home, temporary, ...writable];
+    const open = [...bound, ...bound.flatMap(sandbox_view_realPath)];
+    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
+    const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
+    const named = paths.filter(isNamed);
+    const isFolder = (path) => hiddenFolders.includes(path);
+    return {
+        ...{ ...folders, readable: opened },
+        hiddenFolders: named.filter(isFolder),
+        hiddenFiles: named.filter((path) => !isFolder(path)),
+    };
+}
+/** Whether a command with a view does not see a path of this machine. */
+function isHiddenIn(view, path) {
+    const { hiddenFolders = [], hiddenFiles = [], readable = [], writable = [], workDir, home, temporary } = view;
+    const bound = [...readable, workDir, home, temporary, ...writable];
+    const open = [...bound, ...bound.flatMap(sandbox_view_realPath)];
+    return hiddenFiles.includes(path) || (!open.includes(path) && isGone(path, { hiddenFolders, open }));
+}
+/** Whether a path lies in a hidden folder, and in none inside that which is open. */
+function isGone(path, { hiddenFolders, open }) {
+    const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_namespaceObject.sep) ? place.length : [])));
+    return nearest(hiddenFolders) > nearest(open);
+}
+function realPaths(paths) {
+    return [...new Set(paths.flatMap(sandbox_view_realPath))].filter((path) => path !== external_node_path_namespaceObject.sep);
+}
+function sandbox_view_realPath(path) {
+    if (!(0,external_node_path_namespaceObject.isAbsolute)(path))
+        return [];
+    try {
+        return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
+    }
+    catch {
+        // Not there, or not reachable by us, and so not by the command.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/compiled-python.js
+/** Where setup compiles to, in its home. */
+const BYTECODE = '.cache/python-bytecode';
+/** Where commands find that: no folder around it is theirs to rename. */
+const SHOWN_BYTECODE = '/run/autorize-python-bytecode';
+/** The variables of Python in an evaluation. Its safe path is not set: that takes the script's own folder off the path. */
+function pythonVariables(compiled, { home, temporary, hasBytecode }) {
+    const prefixes = {
+        never: hasBytecode ? SHOWN_BYTECODE : '/dev/null/pycache',
+        apart: `${temporary}/pycache`,
+        kept: `${home}/${BYTECODE}`,
+    };
+    return {
+        PYTHONPYCACHEPREFIX: prefixes[compiled],
+        // What code under test installs for the user is not loaded by the evaluator of the same command.
+        PYTHONNOUSERSITE: '1',
+        ...(compiled === 'kept' ? {} : { PYTHONDONTWRITEBYTECODE: '1' }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/home-layers.js
+/**
+ * The caches of the user's that lie in a command's home.
+ * Invariant: what a command writes to them is its own and gone with it; where there are no layers, a command without
+ * network access reads those that its tools need not write to, and every other one finds none.
+ */
+
+
+
+
+
+// Their tools lock or write them to use them at all.
+const WRITTEN = new Set([
+    ...['.cache/uv', '.cache/deno', '.bun/install/cache', '.gradle/caches', '.gradle/native'],
+]);
+/** The folders of a view that show the caches in a home. */
+function homeFolders(layers, { home, above }) {
+    // A cache can be removed while a run is at work.
+    return layers.filter(home_layers_isThere).map(({ from, at }) => {
+        const prepared = above.map((folder) => (0,external_node_path_namespaceObject.join)(folder, at)).filter(home_layers_isFolder);
+        return { at: (0,external_node_path_namespaceObject.join)(home, at), lower: [...prepared, from] };
+    });
+}
+function home_layers_isThere({ from }) {
+    return (0,external_node_fs_namespaceObject.existsSync)(from);
+}
+function home_layers_isFolder(path) {
+    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+/** Puts what the command of a view wrote to its caches to what it wrote to its home. */
+function joinHome(view, home) {
+    const upper = upperOf(view, home);
+    for (const { at } of view.folders) {
+        if (!at.startsWith(home + external_node_path_namespaceObject.sep))
+            continue;
+        const target = (0,external_node_path_namespaceObject.join)(upper, at.slice(home.length + 1));
+        // There is the empty folder that the cache was shown in.
+        (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(target), { recursive: true });
+        moveEntry(upperOf(view, at), target);
+    }
+}
+/** Shows the caches to one command; a view that it has already holds them. */
+function showCaches(privateArea, { home, view, network, signal }) {
+    const { level, layering, environment, onLeft } = privateArea;
+    const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
+    if (level.kind !== 'bubblewrap')
+        return shown;
+    if (view !== undefined) {
+        const inside = view.folders.filter(({ at }) => at.startsWith(home.at + external_node_path_namespaceObject.sep));
+        return { ...shown, layered: view, writable: inside.map(({ at }) => at) };
+    }
+    const folders = homeFolders(environment.homeLayers, { home: home.at, above: [] });
+    if (folders.length === 0)
+        return shown;
+    if (layering.kind === 'copies') {
+        // What setup made in its own home is there.
+        const isFree = ({ at }) => !WRITTEN.has(at) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(home.folder, at));
+        const readable = network === 'off' ? environment.homeLayers.filter((each) => home_layers_isThere(each) && isFree(each)) : [];
+        return { ...shown, readableAt: readable.map(({ from, at }) => ({ path: from, at: (0,external_node_path_namespaceObject.join)(home.at, at) })) };
+    }
+    const { programs, views } = layering.layers;
+    const own = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
+    return {
+        ...{ readableAt: [], layered: own, writable: folders.map(({ at }) => at) },
+        [Symbol.asyncDispose]: async () => {
+            const left = await discardLayeredView(own, { signal });
+            if (left.length > 0 && signal?.aborted !== true)
+                onLeft(left);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/command.js
+var command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var command_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A command of an attempt: agent, setup, teardown, guard, evaluator, summarizer.
+ * Invariant: it runs by `sh -c` (no login shell, no file of anybody's read first) in its folder, with a HOME and a
+ * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
+ * the level can do that. When the promise settles nothing of it lives.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** What of a stream is kept; the rest is read and dropped, and the file says so. */
+const MAX_LOG_BYTES = 10 << 20;
+const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
+// A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
+// for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
+// program that it started, and ends as that one did. A trap is not inherited.
+const WAIT_ON_TERM = 'trap exit TERM; ';
+/**
+ * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that have a
+ * variable for that. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
+ * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
+ */
+const NO_USER_SETTINGS = {
+    GOENV: 'off',
+    NPM_CONFIG_USERCONFIG: '/dev/null',
+    PIP_CONFIG_FILE: '/dev/./null',
+};
+/** The variables by which tools find settings of the user's that are no file of the home. */
+const SETTINGS_VARIABLES = {
+    NPM_CONFIG_USERCONFIG: '.npmrc',
+    PIP_CONFIG_FILE: '.config/pip/pip.conf',
+    GOENV: '.config/go/env',
+};
+/**
+ * What is taken over of the user's registries lies for such a command in a folder that it cannot write to, as only a
+ * sandbox can see to.
+ */
+function keepSettings(folder, { files, request, level, }) {
+    if (request.compiled !== 'never' || level.kind !== 'bubblewrap')
+        return {};
+    const kept = Object.entries(SETTINGS_VARIABLES).filter(([, path]) => files[path] !== undefined);
+    if (kept.length === 0)
+        return {};
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder);
+    return Object.fromEntries(kept.map(([name, path]) => {
+        const file = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_path_namespaceObject.basename)(path));
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, files[path] ?? '');
+        return [name, file];
+    }));
+}
+function writeHome(home, files) {
+    for (const [path, text] of Object.entries({ ...files, '.gitconfig': GIT_CONFIG })) {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(home, path)), { recursive: true });
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(home, path), text);
+    }
+}
+/** What a failed command did not find, as the end of a sentence. */
+function unseenHint({ unseen }) {
+    return unseen === undefined ? '' : ` (${unseen})`;
+}
+const TAIL_BYTES = 4096;
+/** Reads the ends of what a failed command printed for what it did not find. */
+function findUnseen({ environment, level }, { result, view }) {
+    if (level.kind !== 'bubblewrap' || result.kind !== 'ended' || result.exitCode === 0 || result.aborted)
+        return undefined;
+    const texts = [result.stderr, result.stdout].map(({ path }) => readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+    const hints = texts.map((text) => environment.explainUnseen(text, (path) => isHiddenIn(view, path)));
+    return hints.find((hint) => hint !== undefined);
+}
+/** Runs one command of an attempt to its end. */
+async function runCommand(privateArea, request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
+        const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
+        const { folder, repository, parentEnv, level, session, environment } = privateArea;
+        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
+        const { temporary } = scratch;
+        const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
+        const home = request.home ?? { at: scratch.home, folder: scratch.home };
+        const files = environment.homeFiles(network);
+        writeHome(home.folder, { ...files, ...homeFiles });
+        const kept = keepSettings((0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(scratch.home), 'settings'), { files, request, level });
+        const caches = command_addDisposableResource(env_1, showCaches(privateArea, { home, view: request.view, network, signal }), true);
+        fault_point_faultPoint('command:after-scratch');
+        const hidden = [repository.folder, repository.commonDir, folder, privateArea.cache, ...privateArea.hidden];
+        const aliases = (request.aliases ?? []).map((at) => ({ path: workDir, at }));
+        const { writable: ofCaches, layered } = caches;
+        const ofPython = bytecode === undefined ? [] : [{ path: bytecode, at: SHOWN_BYTECODE }];
+        const readableAt = [...caches.readableAt, ...ofPython];
+        const folders = {
+            ...{
+                workDir,
+                home: home.at,
+                temporary,
+                readable: [...readable, ...Object.values(kept)],
+                network,
+                tracing,
+                aliases,
+                devices: environment.devices,
+            },
+            ...{ writable: [...ofCaches, ...writable], readableAt, ...(layered === undefined ? {} : { layered }) },
+            ...(bridge === undefined ? {} : { bridge }),
+        };
+        const { readable: shared, masked } = environment;
+        // Of no other level do files depend on what is in the view, and to find it takes its time.
+        const view = level.kind === 'bubblewrap'
+            ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
+            : folders;
+        fault_point_faultPoint('command:before-start');
+        const result = await runProcess({
+            level,
+            view,
+            command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
+            environment: buildEnvironment({
+                parentEnv,
+                variables: {
+                    ...environment.variables({ kind, network, home: home.at, isTrusted }),
+                    ...(compiled === undefined
+                        ? {}
+                        : pythonVariables(compiled, { home: home.at, temporary, hasBytecode: bytecode !== undefined })),
+                    ...(compiled === 'never' ? { ...NO_USER_SETTINGS, ...kept } : {}),
+                    ...variables,
+                },
+                home: home.at,
+                temporary,
+            }),
+            runId: `${session}.${(0,external_node_crypto_namespaceObject.randomUUID)()}`,
+            stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
+            stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
+            budgetMs,
+            ...privateArea.resources.limitsOf(request),
+            ...(stdin === undefined ? {} : { stdin }),
+            ...(signal === undefined ? {} : { signal }),
+        });
+        fault_point_faultPoint('command:after-end');
+        const unseen = findUnseen(privateArea, { result, view });
+        return unseen === undefined ? result : { ...result, unseen };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = command_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/failure-line.js
+/** The line of a log that says why a command failed, which is not always the last one. Pure. */
+const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
+// Lines of a stack trace, and of summaries that name no cause.
+const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)/;
+// The line of code below it names what was called, not what went wrong.
+const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
+const MAX_SEARCHED = 60;
+// What package managers say about themselves, wherever they end.
+const CHATTER = /^(?:npm notice\b|\[notice\])/;
+/**
+ * The last line that names a cause, in the first log that has one; else the last line of the first log that says
+ * anything. Undefined where none does.
+ */
+function failureLine(...logs) {
+    const lines = failureLines(...logs);
+    return (causeIn(lines) ?? lines.at(-1))?.trim();
+}
+/** The last lines of the log that `failureLine` takes its line from. */
+function failureLines(...logs) {
+    const all = logs.map(linesOf).filter((lines) => lines.length > 0);
+    return all.find((lines) => causeIn(lines) !== undefined) ?? all[0] ?? [];
+}
+function linesOf(log) {
+    return log
+        .split('\n')
+        .flatMap((line) => (line.trim() === '' || CHATTER.test(line) ? [] : [line.trimEnd()]))
+        .slice(-MAX_SEARCHED);
+}
+function causeIn(lines) {
+    const isCause = (line, index) => CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
+    return lines.findLast(isCause);
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation-step.js
+/**
+ * One command of an evaluation: how its checkout looks to it, and what its end means.
+ * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
+ */
+
+
+
+
+
+
+
+
+
+const evaluation_step_TAIL_BYTES = 2000;
+/** Runs one command of an evaluation in its checkout. */
+async function runStep(privateArea, request, step) {
+    const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
+    const { readOnly, mounts } = bindProtected(protectedFiles, step);
+    const inside = (path) => (0,external_node_path_namespaceObject.join)(checkout.path, path);
+    const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
+    onStep?.(step, 'began');
+    const result = await runCommand(privateArea, {
+        command: step.command,
+        kind: step.kind,
+        isTrusted: isPrepared && step.isWithoutSecrets !== true,
+        workDir: checkout.path,
+        view: checkout.view,
+        home: checkout.home,
+        place: 'evaluation',
+        variables,
+        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+        stdoutPath: `${step.logs}.stdout`,
+        stderrPath: `${step.logs}.stderr`,
+        budgetMs: step.timeoutMs,
+        network: step.network,
+        ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
+        signal,
+        compiled: isPrepared ? 'kept' : mayCompile ? 'apart' : 'never',
+        bytecode: checkout.bytecode,
+        writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
+        readable: [...readOnly.map(inside), ...(step.readable ?? [])],
+    });
+    onStep?.(step, 'ended');
+    return result;
+}
+/** Where a command said what went wrong: most do on standard error. */
+function logOf({ stdout, stderr }) {
+    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+/** Why a command counts as failed; undefined where it did what it was to do. */
+function evaluation_step_issueOf(step, result, protectedFiles) {
+    const { title, timeoutMs, isSealed } = step;
+    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+    const beyond = memoryIssue(title, result);
+    if (beyond !== undefined)
+        return beyond;
+    if (killedByBudget)
+        return `${title} took more than ${timeoutMs / 1000} s`;
+    if (exitCode === 0)
+        return undefined;
+    const how = signal === null ? `exit code ${exitCode}` : signal;
+    const message = isSealed === true ? undefined : readFailureLine(stderr.path, stdout.path);
+    const failure = `${title} ended with ${how}${message === undefined ? '' : `: ${message}`}`;
+    const ofSandbox = [stderr, stdout]
+        .map(({ path }) => evaluation_step_hintFor(step, path, protectedFiles))
+        .find((each) => each !== undefined);
+    // Of a hidden command nothing is said, also not what it looks for.
+    const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
+    return hint === undefined ? failure : `${failure} (${hint})`;
+}
+/** What of its sandbox a command met, by the end of a log. */
+function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
+    const text = readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? '';
+    const { writableKey } = openings;
+    if (tracing === 'off' &&
+        /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
+        const key = writableKey.replace(/\.writable$/, '.tracing');
+        return `no process of this command may trace another one or write below /proc; ${key} = "on" lets them`;
+    }
+    if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
+        return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+        return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
+    return undefined;
+}
+/** The line of a command's logs that says why it failed, quoted; undefined where they hold none, or are no files any more. */
+function readFailureLine(...paths) {
+    const texts = paths.map((path) => (0,external_node_util_namespaceObject.stripVTControlCharacters)(readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
+    const line = failureLine(...texts);
+    return line === undefined ? undefined : (0,base_text/* quoted */.TL)(line, 200);
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/installed-bytecode.js
+/**
+ * Compiled Python files of a prepared environment.
+ * Invariant: of files in the checkout only those are kept that were made of what setup installed, and never one of a file
+ * of the tree: a change may have a say in what setup runs, and nobody would see that its evaluator is another one.
+ */
+
+
+
+
+
+
+
+/** The compiled files that commands with these layers find; undefined where there are none. */
+function bytecodeOf({ below }) {
+    const folders = below.flatMap(({ home }) => (home === undefined ? [] : [(0,external_node_path_namespaceObject.join)(home, BYTECODE)]));
+    return folders.find(installed_bytecode_isFolder);
+}
+function installed_bytecode_isFolder(path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+// `name.cpython-312.pyc`, `name.cpython-312.opt-2.pyc`, and what pytest makes of a module that asserts.
+const installed_bytecode_COMPILED = /^(.+)\.(?:cpython|pypy|graalpy)-?\d[^/.]*(?:\.opt-[^/.]+|[^/]*)\.pyc$/;
+/** The paths of a home (bytes as latin1) with compiled files that are not kept. */
+async function unkeptBytecode(store, { tree, home }, { place, trees, signal }) {
+    const folder = (0,external_node_path_namespaceObject.join)(home, BYTECODE);
+    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false }) === undefined)
+        return [];
+    const found = installed_bytecode_isFolder(folder) ? await findNewFiles(folder, [], { signal }) : 'too many';
+    if (typeof found === 'string')
+        return [BYTECODE];
+    const inCheckout = `${byte_path_encodePath(place).toString('latin1').slice(1)}/`;
+    const listed = await Promise.all(trees.map((each) => listFiles(store, each)));
+    const ofTrees = new Set(listed.flat().map(({ path }) => path.toString('latin1')));
+    const isKept = (path, kind) => {
+        if (kind !== 'file')
+            return kind === 'folder';
+        if (!path.startsWith(inCheckout))
+            return true;
+        const source = `${installed_bytecode_COMPILED.exec(path.slice(inCheckout.length))?.[1]}.py`;
+        const entry = entryIn(tree, source);
+        const isInstalled = entry !== undefined && entry !== 'hidden' && entry.isFile();
+        return isInstalled && !withFoldersAbove(source).some((each) => ofTrees.has(each));
+    };
+    const unkept = [...found.stamps].filter(([path, stamp]) => !isKept(path, new_files_kindOf(stamp)));
+    return unkept.map(([path]) => `${BYTECODE}/${path}`);
+}
+/** A path, and the folders that it lies in: in the place of one a tree may have a link. */
+function withFoldersAbove(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/taken-folder.js
+
+
+/** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
+async function findTakenFolder(store, { tree, writable }) {
+    if (writable.length === 0)
+        return undefined;
+    const files = (await listFiles(store, tree)).map(({ path }) => path.toString('utf8'));
+    for (const folder of writable) {
+        const taken = files.find((path) => `${folder}/`.startsWith(`${path}/`) || path.startsWith(`${folder}/`));
+        if (taken === undefined)
+            continue;
+        const why = taken.length > folder.length ? 'holds files of the tree' : `is no folder: ${(0,base_text/* quoted */.TL)(taken, 200)} is a file`;
+        return `${(0,base_text/* quoted */.TL)(folder, 200)}, which ${why}`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/fresh-checkout.js
+/**
+ * The checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
+ * virtual environment hold.
+ * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
+ * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
+ * between can have reached them.
+ * Crash: both folders are discarded when the next evaluation begins, or the next session.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// What git calls them.
+const fresh_checkout_LINK = '120000';
+const PROGRAM = '100755';
+const MAY_RUN = 0o111;
+const MAY_BE_READ = 0o400;
+/** How many commands of this process had what they made taken. */
+let taken = 0;
+class FreshCheckout {
+    view = undefined;
+    path;
+    home;
+    #store;
+    #request;
+    #writable;
+    /** Where setup's folder lies once it is archived. */
+    #aside;
+    #made;
+    #isAlone = true;
+    #attached = { above: [], below: [] };
+    /** What attached layers put into the checkout. */
+    #known;
+    /** The protected files as they lay there before its command, where they are too many to be read-only. */
+    #protected;
+    /** All that lay in the checkout before its command, where that is asked for. */
+    #before;
+    constructor(store, request) {
+        this.#store = store;
+        this.#request = request;
+        this.#writable = request.protectedFiles.openings.writable.map((path) => path.replace(/\/$/, ''));
+        const { folder } = request.checkout;
+        this.path = folder;
+        const home = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), '.home');
+        this.home = { at: home, folder: home };
+        // No repository's folder has the same name: it would be longer than its own.
+        this.#aside = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), `${(0,external_node_path_namespaceObject.basename)(folder)}.setup`);
+    }
+    get bytecode() {
+        return bytecodeOf(this.#attached);
+    }
+    attach(layers) {
+        this.#attached = layers;
+    }
+    /** The first folder, in the place of whatever an earlier evaluation left. */
+    async begin() {
+        await this.#discard(this.#aside);
+        return this.#checkOut();
+    }
+    /**
+     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
+     * on after the last.
+     */
+    async renew({ isLast }) {
+        const { checkout, signal, isShielded } = this.#request;
+        const outcome = await this.#checkOut();
+        const created = this.#made;
+        if (outcome === 'cancelled' || created === undefined)
+            return outcome;
+        const places = { from: this.#aside, to: checkout.folder };
+        const canMove = isLast && (isShielded || this.#isAlone);
+        this.#isAlone = false;
+        const passed = canMove && moveNewFiles(created, places) ? 'copied' : await copyNewFiles(created, { ...places, signal });
+        fault_point_faultPoint('judge:after-passing-on');
+        return passed === 'copied' ? outcome : passed;
+    }
+    /** New files since the tree and setup. */
+    async findNew() {
+        const { checkout, tree, signal } = this.#request;
+        const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
+        const [made, below] = [this.#made, this.#known];
+        const known = { stamps: new Map([...(below?.stamps ?? []), ...(made?.stamps ?? [])]) };
+        return findNewFiles(checkout.folder, await listFiles(this.#store, tree), { known, opened, signal });
+    }
+    /** Passes on to later commands what setup made new; its folder is theirs no more. */
+    async keepNew(found) {
+        const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
+        const isOpen = (path) => opened.some((folder) => path.startsWith(folder));
+        // What the tree has of another type is in the way of a swapped one.
+        const isAccepted = (path) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
+        const roots = found.roots.filter(isAccepted);
+        if (roots.length === 0)
+            return;
+        const outermost = new Set(found.roots);
+        const stamps = new Map();
+        let isInside = false;
+        for (const [path, stamp] of found.stamps) {
+            // What is in a folder comes after it.
+            if (outermost.has(path))
+                isInside = isAccepted(path);
+            if (isInside)
+                stamps.set(path, stamp);
+        }
+        const created = { roots, stamps };
+        await concludeNewFiles(created);
+        const { folder } = this.#request.checkout;
+        try {
+            (0,external_node_fs_namespaceObject.renameSync)(folder, this.#aside);
+        }
+        catch (error) {
+            // What cannot be renamed cannot be discarded either, which says what to do.
+            await this.#discard(folder);
+            throw error;
+        }
+        fault_point_faultPoint('judge:after-aside');
+        this.#made = created;
+    }
+    findTaken() {
+        return findTakenFolder(this.#store, { tree: this.#request.tree, writable: this.#writable });
+    }
+    async findProtected(watched) {
+        const found = findProtectedIn(this.path, this.#request.protectedFiles);
+        const before = this.#protected;
+        const written = watched.find((path) => before?.get(path) !== this.#stampOf(path));
+        if (found.issue !== undefined || before === undefined || written === undefined)
+            return found;
+        return { ...found, issue: writtenIssue((0,base_text/* quoted */.TL)(written, 200)) };
+    }
+    /** Its place on the disk, and when it was changed last, which no command sets. */
+    #stampOf(path) {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(placeIn(this.path, byte_path_encodePath(path)), { bigint: true, throwIfNoEntry: false });
+        return stats === undefined ? undefined : `${stats.ino} ${stats.ctimeNs}`;
+    }
+    async findDone() {
+        const { signal } = this.#request;
+        const found = await this.findNew();
+        // What a setup does to the files of its tree is not kept.
+        if (typeof found === 'string' || this.#attached.isBuild !== true)
+            return typeof found === 'string' ? found : { ...found, changed: [], removed: [], touched: [] };
+        const after = await findNewFiles(this.path, [], { signal });
+        if (typeof after === 'string')
+            return after;
+        const before = this.#before;
+        if (before === undefined)
+            return 'too many';
+        const written = [...after.stamps].flatMap(([path, stamp]) => {
+            const earlier = before.get(path);
+            if (earlier === undefined || earlier === stamp)
+                return [];
+            const isFolder = new_files_kindOf(stamp) === 'folder' && new_files_kindOf(earlier) === 'folder';
+            return !isFolder || isShutFolder(stamp) ? [path] : [];
+        });
+        const removed = [...before.keys()].filter((path) => !after.stamps.has(path));
+        const entries = new Map();
+        for (const entry of await listFiles(this.#store, this.#request.tree))
+            entries.set(entry.path.toString('latin1'), entry);
+        const changed = [];
+        const isShutNow = (path) => isShutFolder(after.stamps.get(path) ?? '');
+        const touched = [];
+        for (const path of written) {
+            const isChanged = isShutNow(path) || !(await this.#isAsBefore(path, entries.get(path)));
+            (isChanged ? changed : touched).push(path);
+        }
+        // Also what lies in a folder of what is attached, which is none of the checkout's new ones.
+        const added = new Set([...after.stamps.keys()].filter((path) => !before.has(path)));
+        const roots = [...added].filter((path) => !added.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+        return { ...found, roots, changed, removed, touched };
+    }
+    async take({ roots, changed }, touched) {
+        // Builds of other trees are in use while this one is made.
+        taken += 1;
+        const [tree, home] = [this.path, this.home.folder].map((folder) => `${folder}.made-${taken}`);
+        for (const each of [tree, home])
+            await this.#discard(each);
+        (0,external_node_fs_namespaceObject.mkdirSync)(tree);
+        // What is new in the place of something else is both.
+        for (const path of new Set([...roots, ...changed, ...touched])) {
+            const [from, to] = [this.path, tree].map((folder) => placeIn(folder, path));
+            (0,external_node_fs_namespaceObject.mkdirSync)(to.subarray(0, to.lastIndexOf(0x2f)), { recursive: true });
+            moveEntry(from, to);
+        }
+        moveEntry(this.home.folder, home);
+        return { tree, home };
+    }
+    /** It stays for the next evaluation to replace. */
+    async [Symbol.asyncDispose]() { }
+    async #checkOut() {
+        const { checkout, tree, signal, onLeft } = this.#request;
+        if ((await checkoutTree(this.#store, { ...checkout, tree, signal, onLeft })) === 'cancelled')
+            return 'cancelled';
+        // Where the tree is in the way there is no evaluation.
+        if ((await this.findTaken()) !== undefined)
+            return 'ready';
+        for (const path of this.#writable)
+            (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(checkout.folder, path), { recursive: true });
+        await this.#discard(this.home.folder);
+        (0,external_node_fs_namespaceObject.mkdirSync)(this.home.folder, { mode: 0o700 });
+        const placed = await this.#place();
+        const { files } = this.#request.protectedFiles;
+        if (this.#request.isShielded && files.length > MAX_BOUND_FILES)
+            this.#protected = new Map(files.map(({ path }) => [path, this.#stampOf(path)]));
+        return placed;
+    }
+    /** Puts what is attached into the checkout and the home. */
+    async #place() {
+        const { checkout, tree, signal } = this.#request;
+        const { below, above, isBuild } = this.#attached;
+        // A build, or one of these commands, compares them with those of what is built.
+        if (isBuild === true || above.length > 0)
+            await setTreeTimes(this.#store, { folder: checkout.folder, tree, signal });
+        const places = ({ tree: prepared, home }) => [
+            { from: prepared, to: this.path, signal },
+            ...(home === undefined ? [] : [{ from: home, to: this.home.folder, signal }]),
+        ];
+        for (const each of below.flatMap(places))
+            if ((await copyTree({ ...each, existing: 'stays' })) === 'cancelled')
+                return 'cancelled';
+        for (const part of above.toReversed()) {
+            for (const path of part.removed)
+                removeTree(placeIn(this.path, path));
+            const copy = { from: part.tree, to: this.path, existing: 'is replaced', signal };
+            if ((await copyTree(copy)) === 'cancelled')
+                return 'cancelled';
+        }
+        const isMore = below.length + above.length + (this.#store.external?.submodules.size ?? 0) > 0;
+        if (isMore && this.#known === undefined) {
+            const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
+            const known = await findNewFiles(checkout.folder, await listFiles(this.#store, tree), { opened, signal });
+            if (known === 'cancelled')
+                return known;
+            if (known === 'too many')
+                throw new Error('a prepared environment has more files than can be looked through');
+            this.#known = known;
+        }
+        if (isBuild === true) {
+            const before = await findNewFiles(checkout.folder, [], { signal });
+            if (before === 'cancelled')
+                return before;
+            this.#before = before === 'too many' ? undefined : before.stamps;
+            // A change within the same tick would not be seen.
+            if (before !== 'too many')
+                await concludeNewFiles(before);
+        }
+        return 'ready';
+    }
+    /** Whether a file is what the tree, what it only names, or what is attached below it, has there. */
+    async #isAsBefore(path, entry) {
+        const { external } = this.#store;
+        if (entry === undefined || external?.lfs.has(path) === true) {
+            const below = this.#attached.below.map(({ tree }) => tree);
+            return isAsBelow(this.path, external === undefined ? below : [external.folder, ...below], path);
+        }
+        const place = placeIn(this.path, entry.path);
+        const { mode, id } = entry;
+        if (readId(place, { mode, length: id.length }) !== id)
+            return false;
+        if (mode === fresh_checkout_LINK)
+            return true;
+        const rights = (0,external_node_fs_namespaceObject.lstatSync)(place).mode;
+        return (rights & MAY_BE_READ) !== 0 && ((rights & MAY_RUN) !== 0) === (mode === PROGRAM);
+    }
+    async #discard(folder) {
+        const { signal, onLeft } = this.#request;
+        const left = await remove_tree_discardTree(folder, { signal });
+        // What a cancelled run did not come to, the next session removes.
+        if (left.length > 0 && signal?.aborted !== true)
+            onLeft(left);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/full-disk.js
+/** Commands that failed on a full disk: that says nothing of the tree that they ran on. */
+
+
+
+/**
+ * Throws where the disk is still as good as full once everything that the commands wrote is gone. What a change itself
+ * fills the disk with is held against it.
+ */
+async function refuseFullDisk({ folder, onLeft }, checkout) {
+    if (!isShortOfRoom(folder))
+        return;
+    onLeft(await remove_tree_discardTree((0,external_node_path_namespaceObject.dirname)(checkout.folder)));
+    if (isShortOfRoom(folder))
+        throw Object.assign(new Error('a command failed, and there is no room on the disk'), { code: 'ENOSPC' });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
+/**
+ * Which folders of frozen layers a command removed and made again: of those, nothing shows any more but what is in the
+ * writable layer. Only an attribute of the folder says so, which Node cannot read; so the layers are mounted once more,
+ * read-only, and their names compared.
+ */
+
+
+
+
+
+
+const LISTING_MS = 120_000;
+const replaced_folders_MAX_BYTES = 256 << 20;
+/** Those of some folders (bytes as latin1) that show nothing of the frozen layers; undefined where that cannot be said. */
+async function findReplacedFolders(view, { at, folders }) {
+    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+    const upper = upperOf(view, at);
+    const expected = folders.flatMap((folder) => {
+        const names = namesBelow(lower, folder).filter((name) => entryIn(upper, `${folder}/${name}`) === undefined);
+        const shown = names.find((name) => kindBelow(lower, `${folder}/${name}`) !== undefined);
+        return shown === undefined ? [] : [{ folder, path: `${folder}/${shown}` }];
+    });
+    if (expected.length === 0)
+        return new Set();
+    const [program = '', ...args] = [
+        ...readOnlyPrefix(view, at),
+        ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
+    ];
+    const { exitCode, stdout } = await program_runProgram({
+        ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
+        input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
+        ...{ timeoutMs: LISTING_MS, maxBytes: replaced_folders_MAX_BYTES, maxStderrChars: 1000 },
+    });
+    // What xargs says of a path that is not there.
+    if (exitCode !== 0 && exitCode !== 123)
+        return undefined;
+    const found = new Set(stdout.toString('latin1').split('\0'));
+    return new Set(expected.flatMap(({ folder, path }) => (found.has(`./${path}`) ? [] : [folder])));
+}
+function namesBelow(lower, folder) {
+    const names = new Set();
+    for (const layer of lower) {
+        const entry = entryIn(layer, folder);
+        if (entry === undefined)
+            continue;
+        if (entry === 'hidden' || !entry.isDirectory())
+            break;
+        try {
+            const path = placeIn(layer, folder);
+            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }))
+                names.add(name);
+        }
+        catch (error) {
+            if (!isSystemError(error))
+                throw error;
+        }
+    }
+    return [...names];
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/protected-in-layers.js
+/** The protected files of a layered view, read from its writable layer: what is not in there is the base's. */
+
+
+
+
+
+
+
+/** Finds the protected files that a command changed, hid or removed. */
+function findProtectedInUpper({ folder, replaced }, { files, watched }) {
+    const issues = [];
+    const gone = new Set();
+    const isWatched = new Set(watched);
+    for (const path of protected_files_foldersAbove(files)) {
+        const key = protected_in_layers_keyOf(path);
+        const entry = entryIn(folder, key);
+        const isGone = entry === undefined ? protected_in_layers_isBelow(path, gone) : entry === 'hidden' || !entry.isDirectory();
+        if (isGone)
+            gone.add(path);
+        if (isGone || replaced.has(key))
+            issues.push(`the folder ${(0,base_text/* quoted */.TL)(path, 200)} of protected files is not the one of the base`);
+    }
+    const found = files.map((file) => {
+        const { path, mode, id } = file;
+        const entry = entryIn(folder, protected_in_layers_keyOf(path));
+        const isHidden = protected_in_layers_isBelow(path, gone) || (entry === undefined && protected_in_layers_isBelow(path, textsOf(replaced)));
+        const is = isHidden
+            ? undefined
+            : entry === undefined
+                ? id
+                : readProtectedId(placeIn(folder, byte_path_encodePath(path)), file);
+        if (is === id && entry !== undefined && isWatched.has(path))
+            issues.push(writtenIssue((0,base_text/* quoted */.TL)(path, 200)));
+        if (is !== id)
+            issues.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: filesDigest(idsOf({ files: found })), issue: issues[0] };
+}
+function protected_in_layers_isBelow(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        if (folders.has(path.slice(0, at)))
+            return true;
+    }
+    return false;
+}
+function textsOf(keys) {
+    return keys.size === 0 ? keys : new Set([...keys].map((key) => Buffer.from(key, 'latin1').toString('utf8')));
+}
+function protected_in_layers_keyOf(path) {
+    return byte_path_encodePath(path).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/layered-checkout.js
+/**
+ * The checkout of an evaluation as layers: the tree and what setup made are frozen folders, and each command gets a
+ * writable layer of its own on top of them.
+ * Invariant: a command finds the tree, what setup made, and nothing that an earlier command left. The tree lies above what
+ * setup made, so that no file of it is hidden. No frozen layer is written to.
+ * Crash: the next session discards all of it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const layered_checkout_RIGHTS = 0o7777;
+/** Opens the checkout of an evaluation. */
+function openLayeredCheckout(request) {
+    const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
+    const { checkout: path, home, views, programs, nothing } = layers;
+    const writable = protectedFiles.openings.writable.map((each) => each.replace(/\/$/, ''));
+    const opened = writable.flatMap((each) => [...protected_files_foldersAbove([{ path: each }]), each]).map(latin1);
+    let attached = { above: [], below: [] };
+    let leased;
+    let setup;
+    let view;
+    let found;
+    /** What the command entered. */
+    let touchedFolders = [];
+    const report = (left) => {
+        // What a cancelled run did not come to, the next session removes.
+        if (left.length > 0 && signal?.aborted !== true)
+            onLeft(left);
+    };
+    const checkoutFolder = () => ({
+        at: path,
+        lower: [
+            ...attached.above.map(({ tree: built }) => built),
+            ...(leased?.folders ?? []),
+            ...attached.below.map(({ tree: prepared }) => prepared),
+            ...(setup === undefined ? [] : [setup]),
+        ],
+    });
+    const homes = () => attached.below.flatMap((each) => each.home ?? []);
+    const open = async () => {
+        if (signal?.aborted === true)
+            return 'cancelled';
+        leased ??= await layers.trees.lease(tree);
+        found = undefined;
+        const folders = [
+            checkoutFolder(),
+            { at: home, lower: [...homes(), nothing] },
+            ...homeFolders(homeLayers, { home, above: homes() }),
+        ];
+        view = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
+        if ((await findTaken()) === undefined)
+            for (const each of writable)
+                (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(upperOf(view, path), each), { recursive: true });
+        fault_point_faultPoint('layers:after-view');
+        return isCancelled() ? 'cancelled' : 'ready';
+    };
+    const isCancelled = () => signal?.aborted === true;
+    const close = async () => {
+        if (view !== undefined)
+            report(await discardLayeredView(view, { signal }));
+        view = undefined;
+    };
+    const current = () => {
+        if (view === undefined)
+            throw new Error('the checkout of an evaluation is not open');
+        return view;
+    };
+    const look = async () => {
+        found = await findUpperFiles(upperOf(current(), path), { lower: checkoutFolder().lower, opened, signal });
+        return found;
+    };
+    const findTaken = () => findTakenFolder(store, { tree, writable });
+    return {
+        path,
+        get view() {
+            return current();
+        },
+        get home() {
+            return { at: home, folder: upperOf(current(), home) };
+        },
+        get bytecode() {
+            return bytecodeOf(attached);
+        },
+        attach: (more) => {
+            attached = more;
+        },
+        begin: open,
+        renew: async () => {
+            await close();
+            return open();
+        },
+        findProtected: async (watched) => {
+            const folder = upperOf(current(), path);
+            const { files } = protectedFiles;
+            const seen = await look();
+            const entered = typeof seen === 'string' ? [] : seen.entered;
+            const around = new Set(protected_files_foldersAbove(files).map(latin1));
+            const folders = entered.filter((each) => around.has(each));
+            // Nobody knows what a command hid: then nothing counts as the base's.
+            const replaced = (await findReplacedFolders(current(), { at: path, folders })) ?? new Set(folders);
+            return findProtectedInUpper({ folder, replaced }, { files, watched });
+        },
+        // Whoever looked at the protected files has looked at the rest as well.
+        findNew: async () => found ?? look(),
+        keepNew: async ({ roots, swapped }) => {
+            const shown = current();
+            const upper = upperOf(shown, path);
+            const isOpen = (root) => opened.some((folder) => root.startsWith(`${folder}/`));
+            // An incremental build would believe what was built of another tree.
+            const unwanted = roots.filter((root) => swapped.has(root) || isOpen(root) || root.endsWith('.tsbuildinfo'));
+            for (const root of unwanted)
+                removeTree(placeIn(upper, root));
+            setup = (0,external_node_path_namespaceObject.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.setup`);
+            moveEntry(upper, setup);
+            fault_point_faultPoint('layers:after-keep');
+            await close();
+        },
+        findDone: async () => {
+            const done = found ?? (await look());
+            if (typeof done === 'string')
+                return done;
+            const upper = upperOf(current(), path);
+            const { lower } = checkoutFolder();
+            const changed = [];
+            const touched = [];
+            touchedFolders = done.entered;
+            for (const each of done.changed)
+                (await isAsBelow(upper, lower, each)) ? touched.push(each) : changed.push(each);
+            const shut = done.entered.filter((each) => isShut((0,external_node_fs_namespaceObject.lstatSync)(placeIn(upper, each))));
+            const replaced = await findReplacedFolders(current(), { at: path, folders: done.entered });
+            const removed = [...done.removed, ...(replaced ?? done.entered)];
+            return { ...done, changed: [...changed, ...shut], removed, touched };
+        },
+        take: async ({ touched }, kept) => {
+            const shown = current();
+            const parts = { tree: (0,external_node_path_namespaceObject.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.tree`), home: (0,external_node_path_namespaceObject.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.home`) };
+            moveEntry(upperOf(shown, path), parts.tree);
+            // Times and rights are no part of what is made: without layers nothing of them is taken either.
+            const wanted = new Set(kept);
+            for (const each of touched)
+                if (!wanted.has(each))
+                    removeTree(placeIn(parts.tree, each));
+            for (const each of touchedFolders)
+                copyRights(each, { lower: checkoutFolder().lower, to: parts.tree });
+            joinHome(shown, home);
+            moveEntry(upperOf(shown, home), parts.home);
+            fault_point_faultPoint('layers:after-keep');
+            await close();
+            return parts;
+        },
+        findTaken,
+        [Symbol.asyncDispose]: async () => {
+            await close();
+            if (setup !== undefined)
+                report(await remove_tree_discardTree(setup, { signal }));
+            leased?.release();
+        },
+    };
+}
+/** Gives a folder (bytes as latin1) the rights that frozen layers show. */
+function copyRights(path, { lower, to }) {
+    for (const layer of lower) {
+        const entry = entryIn(layer, path);
+        if (entry === undefined)
+            continue;
+        if (entry !== 'hidden' && entry.isDirectory())
+            (0,external_node_fs_namespaceObject.chmodSync)(placeIn(to, path), entry.mode & layered_checkout_RIGHTS);
+        return;
+    }
+}
+function latin1(path) {
+    return Buffer.from(path).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/planted-issue.js
+/** Whether a command made a file that would be part of the evaluator, or be loaded in the place of one of its files. */
+
+
+
+
+
+
+/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+function plantFinders({ parentEnv }, protectedFiles) {
+    const { globs, manifestFolders, openings } = protectedFiles;
+    const rules = { globs, manifestFolders, ...openings };
+    let later;
+    return ({ kind }) => {
+        if (kind === 'setup')
+            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
+        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
+        return later;
+    };
+}
+async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+    const outermost = new Set(roots);
+    const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
+    const pace = new pace_Pace();
+    let planted;
+    for (const [key, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return undefined;
+        await pace.step();
+        planted = findPlanted({ path: planted_issue_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
+        if (planted !== undefined)
+            break;
+    }
+    if (planted === undefined)
+        return undefined;
+    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
+    const remedy = planted.isMatch
+        ? `${writableKey} can name an empty folder to write in`
+        : 'boundaries.permit can name it';
+    return `${path} must not be there: ${planted.why}; ${remedy}`;
+}
+function planted_issue_textOf(path) {
+    return decodePath(Buffer.from(path, 'latin1'));
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
+/** Which paths of this machine all commands of a run see, whatever folders of their own they have. */
+
+
+/** Finds whether a path, and what it leads to, is seen. */
+function seenPlaces(privateArea) {
+    const { folder, cache, repository, hidden, environment, parentEnv } = privateArea;
+    const { readable: shared, masked } = environment;
+    // Of no command: there is nothing in it.
+    const nowhere = '/dev/null';
+    const view = readSandboxView({
+        ...{ workDir: nowhere, home: nowhere, temporary: nowhere, network: 'off', tracing: 'off', parentEnv, shared },
+        hidden: [repository.folder, repository.commonDir, folder, cache, ...hidden, ...masked],
+    });
+    return (path) => [path, ...real(path)].every((each) => !isHiddenIn(view, each));
+}
+function real(path) {
+    try {
+        return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
+    }
+    catch {
+        // Not there: nobody sees it.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/home-caches.js
+/** What is kept of the home of a command that prepares an environment: caches of tools, never their settings and keys. */
+
+
+
+/** Folders of the home that hold downloads and compiled files. */
+const CACHES = [
+    '.npm',
+    '.cache',
+    '.cargo/registry',
+    '.cargo/git',
+    '.m2/repository',
+    '.m2/wrapper',
+    '.gradle/caches',
+    '.gradle/wrapper',
+    'go/pkg',
+    '.nuget/packages',
+    '.local/share/pnpm',
+    '.local/share/uv',
+    '.pnpm-store',
+    '.yarn/berry',
+    '.bun/install/cache',
+    '.deno',
+    '.gem',
+    '.conan2/p',
+    '.ivy2/cache',
+    '.sbt/boot',
+];
+// Settings and keys that tools keep beside their downloads.
+const home_caches_NEVER = /(?:^|\/)(?:\.npmrc|\.netrc|\.git-credentials|credentials(?:\.toml|\.json)?|auth\.json)$/;
+/** The paths of a home (bytes as latin1) that are not kept. */
+function unkeptInHome(home) {
+    const unkept = [];
+    const due = [''];
+    for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
+        const names = home_caches_namesIn(home, folder);
+        // A folder that its owner shut cannot be kept.
+        if (names === undefined && folder !== '')
+            unkept.push(folder);
+        for (const name of names ?? []) {
+            const path = folder === '' ? name : `${folder}/${name}`;
+            const isFolder = home_caches_isFolderAt(home, path);
+            if (isFolder && CACHES.includes(path)) {
+                unkept.push(...keysBelow(home, path));
+                continue;
+            }
+            if (isFolder && CACHES.some((cache) => cache.startsWith(`${path}/`)))
+                due.push(path);
+            else
+                unkept.push(path);
+        }
+    }
+    return unkept;
+}
+/** Settings and keys at the top of a cache; all of it where it cannot be looked into. */
+function keysBelow(home, cache) {
+    const names = home_caches_namesIn(home, cache);
+    if (names === undefined)
+        return [cache];
+    return names.map((name) => `${cache}/${name}`).filter((path) => home_caches_NEVER.test(path));
+}
+function home_caches_isFolderAt(home, path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(placeIn(home, path), { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function home_caches_namesIn(home, folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(placeIn(home, folder), { encoding: 'latin1' });
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/machine.js
+/**
+ * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
+ * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
+ * content only where its identity changed.
+ */
+
+
+
+
+const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
+const GPU = '/proc/driver/nvidia/version';
+/** What stays as it is while this process lives. */
+function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
+    const processors = (0,external_node_os_namespaceObject.cpus)();
+    return present({
+        kernel: `${(0,external_node_os_namespaceObject.type)()} ${(0,external_node_os_namespaceObject.release)()}`,
+        cpu: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown'}`,
+        gpu: firstLine(GPU),
+        image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
+    });
+}
+/** What may become something else meanwhile. */
+function readMovingFacts(env) {
+    return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
+}
+function present(facts) {
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
+}
+function firstLine(path) {
+    return machine_readText(path)?.trim().split('\n')[0];
+}
+function machine_readText(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    }
+    catch {
+        // Not every machine has it, or shows it.
+        return undefined;
+    }
+}
+// Podman names the image there, where it may.
+const CONTAINER = '/run/.containerenv';
+// What names the release of a root file system, and what lists its packages.
+const IMAGE_FILES = [
+    '/etc/os-release',
+    '/var/lib/dpkg/status',
+    '/lib/apk/db/installed',
+    '/usr/lib/apk/db/installed',
+    '/var/lib/rpm/rpmdb.sqlite',
+    '/usr/lib/sysimage/rpm/rpmdb.sqlite',
+    '/var/lib/rpm/Packages',
+    '/System/Library/CoreServices/SystemVersion.plist',
+];
+/**
+ * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
+ * container's engine names it, else `system`: a digest of its release and of the list of its packages.
+ */
+function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
+    if (supplied)
+        return `given ${supplied}`;
+    const named = /^imageid="?([^"\s]+)"?$/m.exec(machine_readText(CONTAINER) ?? '')?.[1];
+    if (named !== undefined)
+        return `container ${named}`;
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(`${(0,external_node_os_namespaceObject.type)()}\n`);
+    for (const path of IMAGE_FILES) {
+        const content = machine_contentOf(path);
+        if (content !== undefined)
+            hash.update(`${path} ${content}\n`);
+    }
+    return `system ${hash.digest('hex')}`;
+}
+/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
+function machine_readProgram(name, path) {
+    const found = findOnPath(name, path);
+    if (found === undefined)
+        return undefined;
+    try {
+        const real = (0,external_node_fs_namespaceObject.realpathSync)(found);
+        return `${real} ${identify(real)}`;
+    }
+    catch {
+        // Gone since: as if it were not there.
+        return undefined;
+    }
+}
+// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
+const MAX_READ_BYTES = 1 << 20;
+function identify(path) {
+    const { size, mtimeMs } = (0,external_node_fs_namespaceObject.statSync)(path);
+    return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (machine_contentOf(path) ?? 'unread');
+}
+const machine_known = new Map();
+/** Digest of a file's content; undefined where there is none to be read. */
+function machine_contentOf(path) {
+    try {
+        const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true });
+        const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+        const before = machine_known.get(path);
+        if (before?.stamp === stamp)
+            return before.digest;
+        const digest = machine_hashFile(path);
+        machine_known.set(path, { stamp, digest });
+        return digest;
+    }
+    catch {
+        // Not there, or not ours to read: on another machine it may be.
+        return undefined;
+    }
+}
+const machine_BLOCK_BYTES = 1 << 20;
+function machine_hashFile(path) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    const block = Buffer.allocUnsafe(machine_BLOCK_BYTES);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        for (;;) {
+            const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, block);
+            if (count === 0)
+                return hash.digest('hex');
+            hash.update(block.subarray(0, count));
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/command-programs.js
+/** The programs that commands name, as facts of the machine. */
+
+const command_programs_PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
+/** The words of commands that may be names of programs. */
+function programNames(commands) {
+    const words = new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)));
+    return [...words].filter((word) => command_programs_PROGRAM.test(word));
+}
+/** Those of them that are programs on a PATH, with what distinguishes each from another one. */
+function readPrograms(names, path) {
+    return Object.fromEntries(names.flatMap((name) => {
+        const program = machine_readProgram(name, path);
+        return program === undefined ? [] : [[`program.${name}`, program]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/preparation-key.js
+/** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
+
+
+
+
+const preparation_key_KEY_VERSION = 5;
+/** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
+function preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
+    const request = { kind, home: '' };
+    const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
+    const written = environment.variables({ ...request, network: 'off' });
+    // What lies in a cache of the user's is no part of what is made.
+    const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
+    const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
+    const path = parentEnv.PATH ?? '';
+    const programs = readPrograms(programNames([command]), written.PATH ?? path);
+    const machine = { path, programs, platform: process.platform, arch: process.arch, caches, toolchains };
+    // The tree names them, and does not hold them.
+    const external = store.external?.digest ? { external: store.external.digest } : {};
+    const of = { version: preparation_key_KEY_VERSION, command, network, variables, written, level: level.kind };
+    return hash_sha256(canonicalJson({ ...of, ...machine, ...external, ...parts }));
+}
+function byName(one, other) {
+    return one < other ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
+/**
+ * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
+ * prefix alone, which hides what lies beside the library of the toolchain.
+ * Invariant: a file that is added is one of the toolchain's own, which no command can write to, and which commands see. Only
+ * folders are written to, in no place that a link leads out of.
+ */
+
+
+
+
+// Installed packages are no part of the library, and nothing imports the rest but its own tests and programs.
+const toolchain_bytecode_LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
+// `name.cpython-312.pyc`: without the levels of optimization, which nobody asks for.
+const toolchain_bytecode_COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
+/** Adds what the toolchain has compiled to what a setup compiled, in the home that it leaves. */
+async function addToolchainBytecode(home, { isSeen, signal }) {
+    const prefix = (0,external_node_path_namespaceObject.join)(home, BYTECODE);
+    if ((0,external_node_fs_namespaceObject.lstatSync)(prefix, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return;
+    const found = await findNewFiles(prefix, [], { signal });
+    if (typeof found === 'string')
+        return;
+    for (const [path, stamp] of found.stamps) {
+        const library = `/${Buffer.from(path, 'latin1')}`;
+        if (new_files_kindOf(stamp) !== 'folder' || !isLibrary(library) || !isSeen(library))
+            continue;
+        const tags = new Set(toolchain_bytecode_namesIn((0,external_node_path_namespaceObject.join)(prefix, library)).flatMap(({ name }) => toolchain_bytecode_COMPILED.exec(name)?.[2] ?? []));
+        copyCompiled({ library, tags, prefix });
+    }
+}
+function isLibrary(folder) {
+    return ['os.py', 'site.py'].every((name) => toolchain_bytecode_isFile((0,external_node_path_namespaceObject.join)(folder, name)));
+}
+function copyCompiled({ library, tags, prefix }) {
+    const due = [library];
+    for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
+        const to = (0,external_node_path_namespaceObject.join)(prefix, folder);
+        const there = (0,external_node_fs_namespaceObject.lstatSync)(to, { throwIfNoEntry: false });
+        if (there !== undefined && !there.isDirectory())
+            continue;
+        const entries = toolchain_bytecode_namesIn(folder);
+        const sources = new Set(entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
+        for (const { name } of toolchain_bytecode_namesIn((0,external_node_path_namespaceObject.join)(folder, '__pycache__'))) {
+            const [, stem, tag = ''] = toolchain_bytecode_COMPILED.exec(name) ?? [];
+            const [from, target] = [(0,external_node_path_namespaceObject.join)(folder, '__pycache__', name), (0,external_node_path_namespaceObject.join)(to, name)];
+            if (!tags.has(tag) || !sources.has(`${stem}.py`) || !toolchain_bytecode_isFile(from))
+                continue;
+            if ((0,external_node_fs_namespaceObject.lstatSync)(target, { throwIfNoEntry: false }) !== undefined)
+                continue;
+            (0,external_node_fs_namespaceObject.mkdirSync)(to, { recursive: true });
+            (0,external_node_fs_namespaceObject.copyFileSync)(from, target);
+        }
+        for (const entry of entries)
+            if (entry.isDirectory() && entry.name !== '__pycache__' && !toolchain_bytecode_LEFT_OUT.includes(entry.name))
+                due.push((0,external_node_path_namespaceObject.join)(folder, entry.name));
+    }
+}
+function toolchain_bytecode_isFile(path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function toolchain_bytecode_namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        // Not there, or not ours to read: Python compiles it.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/preparation.js
+/**
+ * What is prepared before the commands of an evaluation: what setup installs and what a build makes, each once for all
+ * evaluations that it is the same for.
+ * Invariant: what is shared between trees was made by the base's own setup, from files that are equal in both. What a
+ * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
+ * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What could not be prepared, and why. */
+class Unmade extends Error {
+    evaluation;
+    constructor(evaluation) {
+        super('nothing was prepared');
+        this.evaluation = evaluation;
+    }
+}
+/** The environment that setup makes for a tree; setup runs where it was not made before. To be released by its user. */
+async function prepareSetup(privateArea, request, runAlone) {
+    const { step, tree, indexFile, place } = request;
+    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
+    // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
+    const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
+    // Each way has logs of its own.
+    const { protectedFiles } = request;
+    const { writable } = protectedFiles.openings;
+    const files = protectedFiles.files.filter(({ path }) => paths.has(path));
+    const ways = [
+        { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
+        { ranOn: whole, logs: step.logs, protectedFiles },
+    ].map((way) => ({ ...way, key: preparation_keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
+    const name = ways.map(({ key }) => key).join('\n');
+    const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
+    try {
+        const leased = await leaseLayer(privateArea, name, make);
+        if (isShared)
+            sessionOf(privateArea).ofBase = leased.layer.digest;
+        return { kind: 'ready', ...leased };
+    }
+    catch (error) {
+        if (error instanceof Unmade)
+            return error.evaluation;
+        throw error;
+    }
+}
+// Of candidates that change what setup runs on; those of the base stay in their store.
+const preparation_MAX_UNUSED = 4;
+// Of the stores of an area: agents of a plan see it at levels of their own.
+const sessions = new WeakMap();
+function sessionOf({ environments }) {
+    const { own } = environments;
+    const drop = (_name, { key, tree }) => {
+        if ((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(tree)) === own.folder)
+            void own.remove(key);
+    };
+    const found = sessions.get(environments) ?? { layers: leasedCache({ drop, maxUnused: preparation_MAX_UNUSED }), lost: 0 };
+    sessions.set(environments, found);
+    return found;
+}
+/** Digest of what setup made of the base; undefined: nobody asked in this session. */
+function preparedDigest(privateArea) {
+    return sessions.get(privateArea.environments)?.ofBase;
+}
+/** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
+async function leaseLayer(privateArea, name, make) {
+    const session = sessionOf(privateArea);
+    const numbered = `${session.lost} ${name}`;
+    const layer = await session.layers.lease(numbered, make);
+    const release = () => session.layers.release(numbered);
+    if ((0,external_node_fs_namespaceObject.existsSync)(layer.tree))
+        return { layer, release };
+    release();
+    session.lost += 1;
+    return leaseLayer(privateArea, name, make);
+}
+async function makeLayer(privateArea, making, runAlone) {
+    const { ways, isShared, step, tree, place, signal } = making;
+    const { environments, limits } = privateArea;
+    const layerStore = isShared ? environments.shared : environments.own;
+    for (const { key } of ways) {
+        const found = await layerStore.find(key, signal);
+        if (found === 'cancelled')
+            throw new Unmade({ kind: 'aborted' });
+        if (found !== undefined)
+            return noted(privateArea, making, found);
+    }
+    let failed;
+    for (const { ranOn, logs, key, protectedFiles } of ways) {
+        let layer;
+        const evaluation = await runAlone({
+            step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
+            tree: ranOn,
+            protectedFiles,
+            layers: { above: [], below: [] },
+            onDone: async (done, take) => {
+                const parts = await take();
+                const trees = [tree, privateArea.store.base];
+                await addToolchainBytecode(parts.home, { isSeen: seenPlaces(privateArea), signal });
+                const compiled = await unkeptBytecode(privateArea.store, parts, { place, trees, signal });
+                const dropped = {
+                    tree: [...done.changed, ...unwantedOf(done, protectedFiles)],
+                    home: [...unkeptInHome(parts.home), ...compiled],
+                };
+                const published = await layerStore.publish({
+                    ...{ key, ...parts, dropped, signal, command: step.command, maxBytes: limits.cacheBytes },
+                    isForbidden: forbiddenIn(privateArea, step),
+                });
+                if (published === 'cancelled')
+                    return 'it was cancelled';
+                if ('refusal' in published)
+                    return `what it made cannot be kept: ${published.refusal}`;
+                layer = published;
+                return undefined;
+            },
+        });
+        if (layer !== undefined) {
+            await environments.trim(limits.cacheBytes);
+            return noted(privateArea, making, layer);
+        }
+        if (evaluation.kind === 'aborted' || signal?.aborted === true)
+            break;
+        if (evaluation.kind === 'ran')
+            throw new Error('a setup that ran made no layer');
+        // On the files that decide alone it may need more than them; what it says of the whole tree counts.
+        failed = evaluation;
+    }
+    throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
+}
+/** What is installed counts for what a change may shadow. */
+async function noted({ store }, { protectedFiles, signal, isShared }, layer) {
+    if (!isShared || knowsInstalled(protectedFiles))
+        return layer;
+    const made = await findNewFiles(layer.tree, [], { signal });
+    if (made === 'cancelled')
+        throw new Unmade({ kind: 'aborted' });
+    const paths = made === 'too many' ? [] : made.stamps.keys();
+    await noteInstalled(store, protectedFiles, { tree: store.base, paths });
+    return layer;
+}
+/** An incremental build would believe what was built of another tree; a writable folder is empty for each command. */
+function unwantedOf({ roots, swapped }, { openings }) {
+    const writable = openings.writable.map((folder) => `${preparation_latin1(folder.replace(/\/$/, ''))}/`);
+    const isIn = (root) => writable.some((folder) => root.startsWith(folder));
+    return roots.filter((root) => swapped.has(root) || root.endsWith('.tsbuildinfo') || isIn(root));
+}
+function preparation_latin1(path) {
+    return Buffer.from(path).toString('latin1');
+}
+// What is shorter is in many files by chance.
+const MIN_SECRET_CHARS = 8;
+/** What finds the keys that setup is given in what it made. */
+function forbiddenIn({ environment }, { network }) {
+    const request = { kind: 'setup', network, home: '' };
+    const others = environment.variables(request);
+    const variables = Object.entries(environment.variables({ ...request, isTrusted: true }));
+    const secrets = variables.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
+    const searched = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
+    return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
+}
+/** What decides what a setup makes, as a name. */
+function preparation_keyOf(privateArea, step, { owner, ...parts }) {
+    const { inputs = [] } = step;
+    return preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
+}
+// A test evaluates two trees again and again; more are kept for the next test of the same ones.
+const MAX_FOUND = 100;
+const foundOnce = askedOnce(MAX_FOUND);
+function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
+    const { store } = privateArea;
+    const head = branchHeadOf(store);
+    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
+        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)));
+        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
+            throw new Error('a tree has no list');
+        const isShared = entriesText(inputs) === entriesText(ofBase);
+        const alone = await preparation_treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
+        const whole = isShared
+            ? await treeIdOf(store, store.base)
+            : await preparation_treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
+        const paths = new Set(inputs.map(({ path }) => decodePath(path)));
+        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
+    });
+}
+async function inputsOf({ store }, tree, globs) {
+    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
+    const files = await listFiles(store, tree);
+    return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
+}
+function entriesText(files) {
+    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
+}
+async function preparation_treeOf({ store }, { from, removed, added, indexFile }) {
+    const { gitDir, home } = store;
+    const git = git_bindGit({ gitDir, home, indexFile });
+    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
+    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, preparation_NUL]));
+    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, preparation_NUL]));
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
+    return git_gitLine(git, ['write-tree']);
+}
+const preparation_NUL = Buffer.alloc(1);
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
+
+/** Agents without a preset here, and instruction files that several of them share. */
+const OTHER_AGENTS = [
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
+    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
+    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{antigravity,qoder,codebuddy,zencoder,rovodev}/**',
+    '**/{mcp,mcp_config}.json',
+    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
+    '**/.{clinerules,roorules}*{,/**}',
+    '**/.{roomodes,kilocodemodes,goosehints}',
+    '**/{.crush,crush}.json',
+    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
+];
+const EDITORS = [
+    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
+    '**/*.{code-workspace,sublime-project}',
+    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
+    '**/{.devfile,devfile}.{yaml,yml}',
+    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+    '**/.{vim,nvim,bsp}/**',
+    '**/{.luarc.json{,c},.project}',
+    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
+    '**/.{eslint,stylelint,prettier}rc{,.*}',
+    '**/{eslint,stylelint,prettier}.config.*',
+    '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
+];
+// Read from the folder that a shell or a debugger is started in.
+const SHELLS = [
+    '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
+    '**/.{envrc,miserc.toml}',
+    '**/{.mise,mise,.rtx}{,.*}.toml',
+    '**/{.mise,mise,.config/mise}/**',
+];
+const CI = [
+    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
+    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
+    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
+    '**/Jenkinsfile{,.*}',
+    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
+    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
+    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
+    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
+    '**/cloudbuild{,.*}.{yml,yaml,json}',
+    '**/{.renovaterc,renovate}{,.json,.json5}',
+    '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+    // Who has to review, and what is said by a bot.
+    '**/{CODEOWNERS,Dangerfile{,.*}}',
+];
+const RELEASES_AND_DEPLOYS = [
+    '**/{.,}goreleaser.{yml,yaml}',
+    '**/{.releaserc{,.*},release.config.*,.release-it.*,release-please-config.json}',
+    '**/{netlify,fly,railway,wrangler,nixpacks}.toml',
+    '**/{railway,wrangler,firebase,now}.{json,jsonc}',
+    '**/{vercel.*,.firebaserc,Procfile}',
+    '**/{amplify,heroku,render,apphosting}.{yml,yaml}',
+    '**/.{vercel,netlify,amplify,platform,upsun,ebextensions,do}/**',
+];
+const HOOKS = [
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky,trunk}/**',
+    '**/.huskyrc*',
+    '**/.pre-commit-{config,hooks}.{yml,yaml}',
+    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
+    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
+    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
+    '**/.{lintstaged,commitlint}rc*',
+    '**/{lint-staged,commitlint}.config.*',
+];
+const GIT_AND_TOOLS = [
+    '**/.{lfsconfig,gitconfig,gitreview}',
+    '**/.{npmrc,pypirc}',
+    '**/pip.{conf,ini}',
+    '**/deno.{json,jsonc}',
+    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
+    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
+    '**/{devbox.json,.flox/**}',
+    '**/pnpm-workspace.{yml,yaml}',
+    // Wrappers name, and are, the program that everybody's build runs.
+    '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
+    // Merged into the composition that everybody starts.
+    '**/{docker-,}compose.override.{yml,yaml}',
+];
+/**
+ * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
+ * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * Source: trust, S39. The files of each agent with a preset are listed in its preset.
+ */
+const SETTINGS_FILES = [
+    ...new Set([
+        ...registry_AGENT_PRESETS.flatMap((name) => registry_PRESETS[name].settings),
+        ...OTHER_AGENTS,
+        ...EDITORS,
+        ...SHELLS,
+        ...CI,
+        ...RELEASES_AND_DEPLOYS,
+        ...HOOKS,
+        ...GIT_AND_TOOLS,
+    ]),
+];
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/kept-build.js
+/**
+ * The build of a run's base, kept for later runs of this user: what init built, doctor and run need not build again.
+ * Invariant: only a build of the base is kept, made without network and without any secret, on the tree and the setup that
+ * its key names, where every checkout has the same path. Before it is used it is held to the rules of the run at hand: where it
+ * holds a protected file, or one that these rules forbid, it counts as not there, and the build runs. Nothing of a
+ * candidate is kept.
+ * Crash: as for what setup makes, which lies in the same store.
+ */
+
+
+
+
+
+
+const kept = new WeakMap();
+/** How long the build of the base took that a session found, in milliseconds; undefined: it found none. */
+function keptBuildMs({ store }) {
+    return kept.get(store);
+}
+/** Undefined where no build is kept: its result would hold a path, a secret or an answer of the network that is not the next run's. */
+function openKeptBuild(privateArea, request) {
+    const { level, layering, environments, limits } = privateArea;
+    const { step, tree, setup, writable, signal } = request;
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
+        return undefined;
+    if (step.network !== 'off' || hasSecret(privateArea, request))
+        return undefined;
+    const { layers } = layering;
+    const build = { outputs: step.build?.outputs ?? [], cache: step.build?.cache ?? [] };
+    const parts = { ranOn: tree, place: layers.checkout, setup: setup?.digest ?? null, build, writable };
+    const key = preparationKey(privateArea, step, parts);
+    const { shared } = environments;
+    return {
+        find: async () => {
+            const found = await shared.find(key, signal);
+            if (found === undefined || found === 'cancelled')
+                return found;
+            // No command sets this time. Where the clock was put back, a change would look older than the cache.
+            if ([found.tree, found.home].some((folder) => (0,external_node_fs_namespaceObject.lstatSync)(folder).ctimeMs > Date.now()))
+                return undefined;
+            const isUsable = await isUsableHere(privateArea, { ...request, layers }, found);
+            if (isUsable !== true)
+                return isUsable === false ? undefined : isUsable;
+            kept.set(privateArea.store, found.tookMs ?? 0);
+            return found;
+        },
+        keep: async ({ tree: made, cache, tookMs }) => {
+            const home = cache ?? `${made}.cache`;
+            if (cache === undefined)
+                (0,external_node_fs_namespaceObject.mkdirSync)(home);
+            const published = await shared.publish({
+                ...{ key, tree: made, home, dropped: { tree: [], home: [] } },
+                ...{ command: step.command, tookMs, maxBytes: limits.cacheBytes, signal },
+            });
+            if (published === 'cancelled')
+                return published;
+            if ('refusal' in published)
+                return 'refused';
+            await environments.trim(limits.cacheBytes);
+            return published;
+        },
+    };
+}
+function hasSecret({ environment }, { step: { kind, network } }) {
+    const variables = environment.variables({ kind, network, home: '' });
+    return environment.keys.some((name) => Object.hasOwn(variables, name));
+}
+/** Whether a build that was made under the rules of another run is none that this one would call void. */
+async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
+    const ofTree = await layers.trees.lease(tree);
+    try {
+        const opened = writable.map((folder) => folder.replace(/\/$/, ''));
+        const around = opened.flatMap((path) => [...protected_files_foldersAbove([{ path }]), path]).map(kept_build_latin1);
+        const lower = [...ofTree.folders, ...(setup === undefined ? [] : [setup.tree])];
+        const findPlanted = plantFinders(privateArea, protectedFiles)(step);
+        const { writableKey } = protectedFiles.openings;
+        for (const folder of [found.tree, found.home]) {
+            const made = await findUpperFiles(folder, { lower, opened: around, signal });
+            if (made === 'cancelled')
+                return made;
+            if (made === 'too many' || made.unread !== undefined || made.removed.length > 0)
+                return false;
+            const rules = { files: protectedFiles.files, watched: [] };
+            if (findProtectedInUpper({ folder, replaced: new Set() }, rules).issue !== undefined)
+                return false;
+            const planted = await plantedIssue({ findPlanted, writableKey, signal }, step, made);
+            if (signal?.aborted === true)
+                return 'cancelled';
+            if (planted !== undefined)
+                return false;
+        }
+        return true;
+    }
+    finally {
+        ofTree.release();
+    }
+}
+function kept_build_latin1(path) {
+    return Buffer.from(path).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/build-layer.js
+/**
+ * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
+ * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
+ * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
+ * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
+ * Crash: the next session discards all of it, but the build of the base that is kept whole.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// A test needs two trees; more are kept for the next test of the same ones.
+const build_layer_MAX_UNUSED = 8;
+const caches = new WeakMap();
+/** The layers of a tree with what its build makes; the build runs where it did not run in this session. */
+async function prepareBuild(privateArea, request, runAlone) {
+    const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
+    const { cache: folders = [] } = step.build ?? {};
+    const ofSetup = setup === undefined ? [] : [setup];
+    const leased = [];
+    const release = () => {
+        for (const name of leased.splice(0))
+            build_layer_cacheOf(privateArea).release(name);
+    };
+    const lease = async (name, make) => {
+        const built = await build_layer_cacheOf(privateArea).lease(name, make);
+        leased.push(name);
+        return built;
+    };
+    try {
+        const isBase = tree === baseTree;
+        let cache;
+        if (folders.length > 0 && !isBase) {
+            const base = await setupOfBase();
+            if (base !== undefined && base.kind !== 'ready')
+                return base;
+            const layer = base?.layer;
+            const ofBase = layer === undefined ? [] : [layer];
+            const name = build_layer_nameOf(privateArea, { ...request, tree: baseTree, setup: layer });
+            const ofTheBase = { step: { ...step, logs: `${step.logs}-base` }, tree: baseTree, writable, setup: layer };
+            const building = { ...ofTheBase, below: ofBase, isBase: true };
+            const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
+            try {
+                cache = (await lease(name, make)).cache;
+            }
+            finally {
+                base?.release();
+            }
+        }
+        const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
+        const name = build_layer_nameOf(privateArea, request);
+        const building = { step, tree, writable, setup, below, isBase };
+        const built = await lease(name, () => isBase
+            ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
+            : build(privateArea, building, runAlone));
+        const own = built.cache === undefined ? [] : [built.cache];
+        return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
+    }
+    catch (error) {
+        release();
+        if (error instanceof Unmade)
+            return error.evaluation;
+        throw error;
+    }
+}
+/** What is made at one level of isolation, as layers or as copies, is not read at another one. */
+function build_layer_nameOf({ level, layering }, { step: { command, network, build: settings }, tree, setup }) {
+    const place = { level: level.kind, layering: layering.kind };
+    const of = { command, network, settings: settings ?? null, tree, setup: setup?.digest ?? null };
+    return hash_sha256(canonicalJson({ ...of, ...place }));
+}
+function build_layer_cacheOf({ store, onLeft }) {
+    const drop = (_name, { parts, cache, isKept }) => {
+        if (isKept === true)
+            return;
+        const folders = [parts.tree, ...(cache === undefined ? [] : [cache.tree])];
+        void Promise.all(folders.map((folder) => remove_tree_discardTree(folder))).then((left) => onLeft(left.flat()));
+    };
+    const found = caches.get(store) ?? leasedCache({ drop, maxUnused: build_layer_MAX_UNUSED });
+    caches.set(store, found);
+    return found;
+}
+/** The build of the base, which another run may have left. */
+async function buildBase(privateArea, request, runAlone) {
+    const kept = openKeptBuild(privateArea, request);
+    const found = await kept?.find();
+    if (found === 'cancelled')
+        throw new Unmade({ kind: 'aborted' });
+    const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
+    // What was laid out of a change before may be earlier than what lies in the cache.
+    if (built.cache !== undefined)
+        renewTimes(privateArea);
+    return built;
+}
+function builtOf({ step }, { tree, home, bytes }) {
+    const hasCache = (step.build?.cache ?? []).length > 0;
+    return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+}
+async function build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone, kept) {
+    const { store, onLeft } = privateArea;
+    const { outputs = [], cache: folders = [] } = step.build ?? {};
+    const begun = performance.now();
+    let built;
+    let isRefused = false;
+    const evaluation = await runAlone({
+        step,
+        tree,
+        layers: { above: [], below, isBuild: true },
+        onDone: async (all, take) => {
+            const done = withoutBelow(all, writable);
+            const isOpen = build_layer_matcherOf([...outputs, ...folders.map((folder) => `${folder.replace(/\/$/, '')}/**`)]);
+            const issue = changeIssue(done, isOpen) ??
+                loadedIssue(done, isOpen) ??
+                (await installIssue(store, { tree, setup, done, isOpen }));
+            if (issue !== undefined)
+                return issue;
+            // An incremental build goes by the times of what it writes again.
+            const touched = done.touched.filter((path) => isOpen(build_layer_textOf(path)));
+            const { tree: made, home } = await take(touched);
+            // What is found there decides what tools do, and it is the change that filled it.
+            onLeft(await remove_tree_discardTree(home));
+            for (const folder of writable)
+                emptyIn(made, folder);
+            const taken = [...done.stamps.keys(), ...done.changed, ...touched];
+            const special = specialIssue(made, taken);
+            if (special !== undefined) {
+                onLeft(await remove_tree_discardTree(made));
+                return special;
+            }
+            const parts = { tree: made, removed: done.removed };
+            const bytes = build_layer_bytesOf(made, taken);
+            built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
+            fault_point_faultPoint('layers:after-build');
+            if (kept === undefined || done.removed.length > 0)
+                return undefined;
+            const tookMs = Math.round(performance.now() - begun);
+            const layer = await kept.keep({ tree: made, cache: built.cache?.tree, tookMs });
+            built = typeof layer === 'string' ? undefined : builtOf({ step }, layer);
+            isRefused = layer === 'refused';
+            if (layer === 'cancelled')
+                return 'it was cancelled';
+            return undefined;
+        },
+    });
+    if (built !== undefined)
+        return built;
+    if (isRefused)
+        return build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone);
+    if (evaluation.kind === 'ran')
+        throw new Error('a build that ran made nothing');
+    throw new Unmade(evaluation);
+}
+function renewTimes({ store, layering }) {
+    renewTreeTimes(store);
+    if (layering.kind === 'layers')
+        layering.layers.trees.renew();
+}
+function build_layer_matcherOf(globs) {
+    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
+    return (path) => tests.some((isMatch) => isMatch(path));
+}
+/** Why a build is void: it changed what it may not. */
+function changeIssue({ changed, removed, swapped }, isOpen) {
+    const found = [...changed, ...removed, ...swapped].map(build_layer_textOf).find((path) => !isOpen(path));
+    if (found === undefined)
+        return undefined;
+    return `${(0,base_text/* quoted */.TL)(found, 200)} is not what it was before; a build may add files, and change those that build.outputs names`;
+}
+// A change may not have them either: by them its build would steer the programs that the evaluator runs.
+const isLoaded = build_layer_matcherOf([...AUTOLOADED, ...LOADED_WHEN_NEW, ...SETTINGS_FILES]);
+/** The same: it put a file where programs look for their settings. Folders that it made for its own results are not looked into. */
+function loadedIssue({ roots, stamps }, isOpen) {
+    const hidden = roots.filter((root) => (0,external_node_path_namespaceObject.basename)(root).startsWith('.')).map((root) => `${root}/`);
+    const inside = hidden.length === 0 ? [] : [...stamps.keys()].filter((path) => hidden.some((root) => path.startsWith(root)));
+    const isFound = (path) => !isOpen(path) && (isLoaded(path) || isLoaded(`${path}/x`));
+    const found = [...roots, ...inside].map(build_layer_textOf).find(isFound);
+    if (found === undefined)
+        return undefined;
+    return `${(0,base_text/* quoted */.TL)(found, 200)} is loaded by programs without being named; a build may add it only if build.outputs names it`;
+}
+/** The same: it put something among what setup installed, where programs of the evaluator look for what they load. */
+async function installIssue(store, { tree, setup, done, isOpen }) {
+    if (setup === undefined)
+        return undefined;
+    const ofTree = new Set(protected_files_foldersAbove((await listFiles(store, tree)).map(({ path }) => ({ path: decodePath(path) }))));
+    const isInstalled = (root) => {
+        const around = (0,external_node_path_namespaceObject.dirname)(root);
+        if (around === '.' || ofTree.has(build_layer_textOf(around)) || kindBelow([setup.tree], around) !== 'folder')
+            return false;
+        return !((0,external_node_path_namespaceObject.basename)(around) === 'node_modules' && isToolFolder((0,external_node_path_namespaceObject.basename)(root)));
+    };
+    const found = done.roots.find((root) => isInstalled(root) && !isOpen(build_layer_textOf(root)));
+    if (found === undefined)
+        return undefined;
+    return `${(0,base_text/* quoted */.TL)(build_layer_textOf(found), 200)} lies in what setup made; a build may add files there only if build.outputs names them`;
+}
+/** What a command did elsewhere than in some folders. */
+function withoutBelow(done, folders) {
+    const begins = folders.map((folder) => `${build_layer_keyOf(folder)}/`);
+    const roots = done.roots.filter((root) => !begins.some((begin) => root.startsWith(begin)));
+    return { ...done, roots };
+}
+function build_layer_keyOf(folder) {
+    return byte_path_encodePath(folder.replace(/\/$/, '')).toString('latin1');
+}
+/** Frees the place of a folder in what a build made; no link is followed. */
+function emptyIn(made, folder) {
+    const path = build_layer_keyOf(folder);
+    const entry = entryIn(made, path);
+    if (entry !== undefined && entry !== 'hidden')
+        removeTree(placeIn(made, path));
+}
+/** Why a build is void: it left a pipe, a socket, a device, or a program with the rights of its owner. */
+function specialIssue(made, paths) {
+    for (const path of paths) {
+        const issue = specialKind(placeIn(made, path));
+        if (issue !== undefined)
+            return `${(0,base_text/* quoted */.TL)(build_layer_textOf(path), 200)} ${issue}`;
+    }
+    return undefined;
+}
+function build_layer_bytesOf(made, paths) {
+    const stats = paths.map((path) => (0,external_node_fs_namespaceObject.lstatSync)(placeIn(made, path), { throwIfNoEntry: false }));
+    return stats.reduce((sum, each) => sum + (each?.isFile() === true ? each.size : 0), 0);
+}
+function build_layer_textOf(path) {
+    return decodePath(Buffer.from(path, 'latin1'));
+}
+/**
+ * Moves the cache folders of a build out of what it made. None of their files is later than now: what a change has is laid
+ * out after it, and has to be later than all of them.
+ */
+async function splitCache(tree, folders) {
+    const cache = { tree: `${tree}.cache` };
+    (0,external_node_fs_namespaceObject.mkdirSync)(cache.tree);
+    for (const folder of folders) {
+        const name = folder.replace(/\/$/, '');
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(cache.tree, name)), { recursive: true });
+        try {
+            moveEntry((0,external_node_path_namespaceObject.join)(tree, name), (0,external_node_path_namespaceObject.join)(cache.tree, name));
+        }
+        catch (error) {
+            // The build made no such folder.
+            if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+                throw error;
+        }
+    }
+    await endFuture(cache.tree);
+    return cache;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
+/** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
+
+
+
+
+
+
+
+/** Prepares what setup and build make for a tree; what they gave is in use until it is disposed of. */
+async function prepareSteps(privateArea, request, runAlone) {
+    const { tree, protectedFiles, variables, signal, checkout, steps } = request;
+    const indexFile = `${checkout.indexFile}.inputs`;
+    const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
+    const build = steps.find(({ kind }) => kind === 'build');
+    const left = steps.filter((step) => step !== setup && step !== build);
+    const setupOf = async (of) => {
+        if (setup === undefined)
+            return undefined;
+        return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
+    };
+    const made = await setupOf(tree);
+    if (made !== undefined && made.kind !== 'ready')
+        return made;
+    const layer = made?.layer;
+    prepared_steps_requireCopyable(privateArea, layer);
+    const below = layer === undefined ? [] : [layer];
+    const release = () => made?.release();
+    if (build === undefined)
+        return { kind: 'ready', steps: left, layers: { above: [], below }, [Symbol.dispose]: release };
+    const { store } = privateArea;
+    const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
+    const { writable } = protectedFiles.openings;
+    const built = await prepareBuild(privateArea, {
+        ...{ step: build, tree: own, writable, protectedFiles, signal },
+        ...{ setup: layer, baseTree, setupOfBase: () => setupOf(store.base) },
+    }, runAlone);
+    if (built.kind !== 'ready') {
+        release();
+        return built;
+    }
+    const releaseBoth = () => {
+        built.release();
+        release();
+    };
+    const excess = copyIssue(privateArea, 'setup and build', (layer?.bytes ?? 0) + built.bytes);
+    if (excess === undefined)
+        return { kind: 'ready', steps: left, layers: built.layers, [Symbol.dispose]: releaseBoth };
+    releaseBoth();
+    // The fault of this tree: others may build less.
+    const digest = filesDigest(idsOf(protectedFiles));
+    const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
+    return { kind: 'failed', reason: `${excess}; environment.max_copy raises the limit`, log: undefined, ...failure };
+}
+/** Throws where an environment is too large to be copied for each command. */
+function prepared_steps_requireCopyable(privateArea, layer) {
+    const message = copyIssue(privateArea, 'setup', layer?.bytes ?? 0);
+    if (message === undefined)
+        return;
+    const remedy = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
+    throw new errors_PreconditionError({ message, remedy });
+}
+/** Why what was prepared is too much; undefined where it is not, or is not copied. */
+function copyIssue({ layering, limits }, what, bytes) {
+    if (layering.kind === 'layers' || bytes <= limits.maxCopyBytes)
+        return undefined;
+    const most = renderByteSize(limits.maxCopyBytes);
+    return `what ${what} made has ${renderByteSize(bytes)}, more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation.js
+var evaluation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var evaluation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Judging a tree: commands in an evaluation checkout of it.
+ * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
+ * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
+ * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
+ * or be loaded in the place of one of its files, voids the evaluation.
+ * No process of an agent, and nothing that it left in its worktree, is near.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Beyond it there is no score; what is kept of a log is more.
+const MAX_OUTPUT_BYTES = 1 << 20;
+// What the system says of a hidden command could disclose it.
+const UNTOLD = {
+    SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
+};
+/** Evaluates a tree. */
+async function evaluateTree(privateArea, request) {
+    const evaluation = await evaluate(privateArea, request);
+    const { kind } = evaluation;
+    if (kind === 'infra' || (kind === 'failed' && !evaluation.isTampered))
+        await refuseFullDisk(privateArea, request.checkout);
+    return evaluation;
+}
+async function evaluate(privateArea, request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { checkout: judge, tree, teardown, protectedFiles } = request;
+        fault_point_faultPoint('judge:before-checkout');
+        privateArea.checkSeal();
+        const indexFile = `${judge.indexFile}.restore`;
+        const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
+        fault_point_faultPoint('judge:after-restore');
+        const timings = {};
+        const ofTree = { ...request, tree: restored };
+        const prepared = await prepareSteps(privateArea, ofTree, (alone) => runAlone(privateArea, { ...ofTree, onShared: undefined }, { ...alone, timings }));
+        if (prepared.kind !== 'ready')
+            return prepared;
+        const _release = evaluation_addDisposableResource(env_1, prepared, false);
+        const checkout = evaluation_addDisposableResource(env_1, evaluation_openFolder(privateArea, ofTree), true);
+        checkout.attach(prepared.layers);
+        if ((await checkout.begin()) === 'cancelled')
+            return { kind: 'aborted' };
+        fault_point_faultPoint('judge:after-checkout');
+        const evaluation = await runSteps(privateArea, { ...request, steps: prepared.steps }, { checkout, timings });
+        if (teardown !== undefined && evaluation.kind !== 'aborted' && (await checkout.renew({ isLast: true })) === 'ready') {
+            const result = await runStep(privateArea, { ...request, checkout }, teardown);
+            if (result.kind === 'ended')
+                timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
+        }
+        fault_point_faultPoint('judge:after-score');
+        return evaluation;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = evaluation_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Prepares what one setup makes for a tree, without evaluating it. */
+async function prepareEnvironment(privateArea, request) {
+    const timings = {};
+    const whole = { ...request, teardown: undefined, steps: [request.step] };
+    const indexFile = `${request.checkout.indexFile}.inputs`;
+    const prepared = await prepareSetup(privateArea, { ...request, indexFile, place: request.checkout.folder }, (alone) => runAlone(privateArea, whole, { ...alone, timings }));
+    if (prepared.kind === 'failed' || prepared.kind === 'infra')
+        await refuseFullDisk(privateArea, request.checkout);
+    return { ...prepared, timings };
+}
+/** Runs one command on a tree of its own, and gives what it made away. */
+async function runAlone(privateArea, request, { step, tree, layers, onDone, timings, protectedFiles = request.protectedFiles }) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        // What an interrupted run printed there is replaced by what this one prints.
+        for (const stream of ['stdout', 'stderr'])
+            (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
+        const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
+        const checkout = evaluation_addDisposableResource(env_2, evaluation_openFolder(privateArea, ofStep), true);
+        checkout.attach(layers);
+        if ((await checkout.begin()) === 'cancelled')
+            return { kind: 'aborted' };
+        return await runSteps(privateArea, ofStep, { checkout, timings, onDone });
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = evaluation_disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+/** As layers where this machine and the level have them, else as a folder of its own. */
+function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }) {
+    const isShielded = level.kind === 'bubblewrap';
+    const common = { tree, protectedFiles, signal, onLeft };
+    const { homeLayers } = environment;
+    if (isShielded && layering.kind === 'layers' && onShared === undefined)
+        return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
+    return new FreshCheckout(store, { checkout, isShielded, ...common });
+}
+const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
+async function runSteps(privateArea, request, { checkout, timings, onDone }) {
+    const { protectedFiles, steps } = request;
+    let last;
+    const early = await checkout.findProtected([]);
+    let files = { before: early.digest, after: early.digest };
+    const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
+    const unrun = { ...failure, files, log: undefined };
+    if (early.issue !== undefined)
+        return { ...unrun, reason: `tamper: ${early.issue}`, isTampered: true };
+    const { writableKey } = protectedFiles.openings;
+    const taken = await checkout.findTaken();
+    if (taken !== undefined) {
+        return {
+            ...unrun,
+            reason: `${writableKey} names ${taken}; name an empty folder`,
+        };
+    }
+    // Elsewhere no file is read-only, and its content alone counts.
+    const watchedBy = (step) => privateArea.level.kind === 'bubblewrap' ? bindProtected(protectedFiles, step).watched : [];
+    const findersOf = plantFinders(privateArea, protectedFiles);
+    const left = [];
+    const isCancelled = () => request.signal?.aborted === true;
+    // Whether the last command's folder is still there.
+    let isOpen = true;
+    /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
+    const run = async (step, isLast) => {
+        const mayCompile = !isLast || request.asks === 'exit';
+        const result = await runStep(privateArea, { ...request, checkout, mayCompile }, step);
+        if (result.kind === 'unstarted') {
+            if (result.code === 'ABORTED')
+                return { kind: 'aborted' };
+            const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
+            return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
+        }
+        timings[`${step.name}_ms`] = (timings[`${step.name}_ms`] ?? 0) + Math.round(result.durationMs);
+        if (result.aborted)
+            return { kind: 'aborted' };
+        const found = await checkout.findProtected(watchedBy(step));
+        files = { before: early.digest, after: found.digest };
+        const created = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
+        if (created === 'cancelled')
+            return { kind: 'aborted' };
+        if (created === 'too many') {
+            return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason: tooMany(step) };
+        }
+        const findPlanted = findersOf(step);
+        const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, created);
+        if (isCancelled())
+            return { kind: 'aborted' };
+        const unread = protectedFiles.files.length > 0 ? unreadIssue(step, created) : undefined;
+        const tampered = tamperReason(step, unread ?? found.issue ?? planted);
+        // What a command changed of its judges says more than how it ended.
+        const reason = tampered ?? evaluation_step_issueOf(step, result, protectedFiles);
+        if (reason !== undefined) {
+            const { exitCode, killedByBudget: timedOut } = result;
+            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
+            const hint = tampered === undefined ? leftHint(left) : '';
+            return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
+        }
+        if (onDone !== undefined) {
+            const done = await checkout.findDone();
+            if (done === 'cancelled')
+                return { kind: 'aborted' };
+            if (done === 'too many')
+                return { ...failure, files, exitCode: 0, log: logOf(result), reason: tooMany(step) };
+            const issue = await onDone(done, (touched = []) => checkout.take(done, touched));
+            if (isCancelled())
+                return { kind: 'aborted' };
+            const isTampered = step.kind === 'build';
+            const why = issue === undefined ? undefined : isTampered ? tamperReason(step, issue) : `${step.title}: ${issue}`;
+            const failed = { step: { name: step.name, exitCode: result.exitCode }, exitCode: result.exitCode, isTampered };
+            if (why !== undefined)
+                return { ...failure, ...failed, files, log: logOf(result), reason: why };
+        }
+        else if (step.kind === 'setup') {
+            await noteInstalled(privateArea.store, protectedFiles, { tree: request.tree, paths: created.stamps.keys() });
+            await checkout.keepNew(created);
+            isOpen = false;
+        }
+        else if (step.isSealed !== true)
+            left.push({ title: step.title, paths: created.roots });
+        request.onShared?.(step, created);
+        last = result;
+        return undefined;
+    };
+    for (const [at, step] of steps.entries()) {
+        const isLast = at === steps.length - 1;
+        const isKept = at === 0 || (isOpen && request.onShared !== undefined);
+        const renewed = isKept ? 'ready' : await checkout.renew({ isLast: isLast && request.teardown === undefined });
+        isOpen = true;
+        if (renewed === 'cancelled')
+            return { kind: 'aborted' };
+        if (renewed === 'changed') {
+            const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
+            return { ...failure, files, log: undefined, isTampered: true, reason };
+        }
+        const ended = await run(step, isLast);
+        if (ended !== undefined)
+            return ended;
+    }
+    if (last === undefined)
+        throw new Error('an evaluation without a step');
+    const { path, seenBytes } = last.stdout;
+    if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
+        // A part is not enough to know that there is one score: another may stand behind it.
+        const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
+        return { ...failure, files, log: path, reason };
+    }
+    return {
+        kind: 'ran',
+        output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+        log: path,
+        durationMs: last.durationMs,
+        timings,
+        files,
+    };
+}
+function tooMany({ title }) {
+    return `${title} left more new files in its checkout than can be looked through`;
+}
+function tamperReason({ title }, found) {
+    return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
+}
+/** Nobody knows what is new in a folder that cannot be looked into. */
+function unreadIssue({ isSealed }, { unread }) {
+    if (unread === undefined)
+        return undefined;
+    if (unread === '')
+        return 'the checkout itself cannot be read';
+    return `${isSealed === true ? 'a folder' : `the folder ${evaluation_shown(unread)}`} of the tree cannot be read`;
+}
+function evaluation_textOf(path) {
+    return decodePath(Buffer.from(path, 'latin1'));
+}
+function evaluation_shown(path) {
+    return (0,base_text/* quoted */.TL)(evaluation_textOf(path), 100);
+}
+/** What a command may have missed that was there when all of them shared one checkout. */
+function leftHint(left) {
+    const first = left.find(({ paths }) => paths.length > 0);
+    if (first === undefined)
+        return '';
+    const more = left.reduce((sum, { paths }) => sum + paths.length, -1);
+    const rest = more === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more, 'more path')}`;
+    return ` (${first.title} left ${evaluation_shown(first.paths[0] ?? '')}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
+/** The steps of setup and build, as the settings of any loop name them. Pure. */
+
+/** Setup and build, those of them that there are, before all other steps of an evaluation. */
+function preparingSteps({ setup, build, network, logs }) {
+    const steps = [];
+    if (setup !== undefined && setup.command !== '') {
+        steps.push({ ...preparing_steps_stepOf('setup', 'judge-setup', setup, { network: network.setup, logs }), inputs: setup.inputs });
+    }
+    if (build !== undefined && build.command !== '') {
+        const { outputs, cache } = build;
+        steps.push({ ...preparing_steps_stepOf('build', 'build', build, { network: network.build, logs }), build: { outputs, cache } });
+    }
+    return steps;
+}
+/** The step whose result is kept and attached to the workspaces of agents; undefined: there is none. */
+function environmentStep(preparing) {
+    return preparingSteps({ ...preparing, build: undefined }).find(({ inputs = [] }) => inputs.length > 0);
+}
+function preparing_steps_stepOf(kind, name, { command, timeout }, { network, logs }) {
+    return { name, kind, title: name, command, timeoutMs: duration_parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
+}
+/** What an evaluator's digest has of what is built before it runs; nothing where nothing is, as in records of before. */
+function builtBefore({ setup, build }) {
+    if (build === undefined || build.command === '')
+        return {};
+    const { command, outputs, cache } = build;
+    return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/base-layer.js
+/**
+ * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
+ * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
+ */
+
+
+
+
+/** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
+async function prepareBaseLayer(privateArea, request) {
+    const { preparing, isBegun, protectedFiles, signal, activity } = request;
+    const { folder, store } = privateArea;
+    const step = isBegun ? undefined : environmentStep({ ...preparing, logs: (0,external_node_path_namespaceObject.join)(folder, 'scratch', 'environment-') });
+    if (step === undefined)
+        return;
+    const checkout = evaluationCheckout(privateArea, 1);
+    const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
+    activity?.begin('0', 'running setup');
+    const prepared = await prepareEnvironment(privateArea, { ...of, step });
+    activity?.end('0');
+    if (prepared.kind === 'ready')
+        prepared.release();
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/recorded-run.js
 /**
  * Running something once, with a record of it whatever becomes of it.
@@ -59014,9 +63383,9 @@ class DecisionLog {
     }
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
     takeEnvironmentSnapshot() {
-        const facts = this.#lock();
-        const digest = environmentDigest(facts);
         const before = this.environmentSnapshot;
+        const facts = this.#lock(before.facts);
+        const digest = environmentDigest(facts);
         if (digest === before.digest)
             return before;
         this.environmentSnapshot = { facts, digest };
@@ -59136,9 +63505,8 @@ function requireSameRules(request, runHeader, salt) {
 function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
     // Without the salt nobody can say; without the holdout, as on another machine, either.
     const hidden = salt === undefined ? undefined : digestSealed(salt);
-    const { judge_digest, evaluator_files, guards_digest, confirm_digest = hidden?.confirm } = facts;
-    const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: hidden?.holdout };
-    return ruleChanges(runHeader, { settings, ...digests });
+    const { confirm_digest = hidden?.confirm } = facts;
+    return ruleChanges(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
@@ -59570,7 +63938,7 @@ function findWindow(bytes, { length, multiplier, filters }, isMeant) {
 
 
 // A shorter value, such as a name of a model, is in many places by chance.
-const MIN_SECRET_CHARS = 16;
+const secret_values_MIN_SECRET_CHARS = 16;
 // Addresses of services; a longer part of a path, as webhooks have it, may be a key.
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
 // Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
@@ -59582,7 +63950,7 @@ const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_
  * something that is there; the address of a service; words and numbers, as the name of a model.
  */
 function isSecret(value) {
-    if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || secret_values_NAME.test(value))
+    if (value.length < secret_values_MIN_SECRET_CHARS || ADDRESS.test(value) || secret_values_NAME.test(value))
         return false;
     return !(value.startsWith('/') && value.split(':').some(isPath));
 }
@@ -59592,7 +63960,7 @@ function isPath(text) {
 }
 /** Words and numbers are a secret where the name of their variable says so. */
 function isPassphrase(value) {
-    return value.length >= MIN_SECRET_CHARS && secret_values_NAME.test(value);
+    return value.length >= secret_values_MIN_SECRET_CHARS && secret_values_NAME.test(value);
 }
 /** Values of the variables whose names say that they are secret. */
 function namedSecrets(env) {
@@ -59640,6 +64008,91 @@ function isOlder(found, [major, minor]) {
     if (one === undefined || two === undefined)
         return false;
     return Number(one) < major || (Number(one) === major && Number(two) < minor);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/running-git.js
+/**
+ * The gits at work on this machine, as /proc shows them, or ps(1) and lsof(8) where there is none.
+ * Invariant: what is not shown of a git is undefined, so that it counts wherever it may be.
+ */
+
+
+
+
+
+
+
+/** Undefined: this system does not say what processes there are. */
+function listGits() {
+    if (!platform_isLinux())
+        return listedGits();
+    try {
+        const pids = (0,external_node_fs_namespaceObject.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        return pids.filter((pid) => /^git(-|$)/.test(running_git_read(pid, 'comm').trim())).map(shownGit);
+    }
+    catch {
+        // No /proc here.
+        return undefined;
+    }
+}
+/** A git with its start: ids are used again. */
+function identityOf({ pid }) {
+    return `${pid} ${processStart(Number(pid))}`;
+}
+function shownGit(pid) {
+    return {
+        pid,
+        args: running_git_read(pid, 'cmdline').split('\0'),
+        environment: () => running_git_read(pid, 'environ').split('\0'),
+        workingFolder: () => {
+            try {
+                return (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/cwd`);
+            }
+            catch {
+                // Another user's: it may be anywhere.
+                return undefined;
+            }
+        },
+        // Where its status cannot be read, it may.
+        mayRunAs: (uid) => {
+            const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(running_git_read(pid, 'status')) ?? [];
+            return ofFiles === undefined || Number(ofFiles) === uid;
+        },
+    };
+}
+function running_git_read(pid, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+    }
+    catch {
+        // Gone since, or another user's.
+        return '';
+    }
+}
+// Also in a folder with a blank in its name.
+const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
+function listedGits() {
+    const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_namespaceObject.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
+    return listProcesses()
+        ?.filter(({ words }) => isGit(words))
+        .map(({ pid, words, uid: own }) => ({
+        pid: String(pid),
+        args: words,
+        environment: () => listProcesses('with environment')?.find((each) => each.pid === pid)?.words ?? [],
+        workingFolder: () => listedFolder(pid),
+        mayRunAs: (uid) => own === uid,
+    }));
+}
+const LOOK_MS = 10_000;
+function listedFolder(pid) {
+    const program = program_path_findSystemProgram('lsof');
+    if (program === undefined)
+        return undefined;
+    const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
+    const { stdout } = runProgramSync({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+    const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
+    // Of a folder that it may not look at it says why, as in "(readlink: Permission denied)".
+    return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
@@ -59701,39 +64154,26 @@ function ref_locks_readStatus(path) {
     const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
     return { identity, uid: stats.uid };
 }
-/** Gits that may have made a lock of that user in a repository, each with its start: ids are used again. */
+/** Gits that may have made a lock of that user in a repository. */
 function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
     const folders = places.map(ref_locks_realPath);
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, { folders, uid }))
-            .map((name) => `${name} ${processStart(Number(name))}`);
-    }
-    catch {
-        // No /proc here: not Linux.
-        return undefined;
-    }
+    return listGits()
+        ?.filter((git) => mayWorkIn(git, { folders, uid }))
+        .map(identityOf);
 }
-/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
-function mayRunAs(pid, uid) {
-    const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(ref_locks_read(pid, 'status')) ?? [];
-    return ofFiles === undefined || Number(ofFiles) === uid;
-}
-function mayWorkIn(pid, { folders, uid }) {
-    if (!/^git(-|$)/.test(ref_locks_read(pid, 'comm').trim()))
-        return false;
-    const args = ref_locks_read(pid, 'cmdline').split('\0');
+function mayWorkIn(git, { folders, uid }) {
+    const { args } = git;
     if (args.some((each) => READERS.includes(each)))
         return false;
-    const named = namedFolders(args, ref_locks_read(pid, 'environ').split('\0'));
-    const folder = workingFolder(pid);
+    const named = namedFolders(args, git.environment());
+    const folder = git.workingFolder();
     // Given a repository by name it can stand anywhere; a relative name starts where it stands.
     if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_namespaceObject.isAbsolute)(each))))
         return [...named, '.'].some((each) => mayBeOf((0,external_node_path_namespaceObject.resolve)(folder ?? '/', each), folders));
     // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
     if (folder === undefined)
-        return mayRunAs(pid, uid);
+        return git.mayRunAs(uid);
     return ref_locks_isWithin(folder, folders);
 }
 /** The git directories that a git was given by name: it can stand anywhere. */
@@ -59755,24 +64195,6 @@ function mayBeOf(gitDir, folders) {
 }
 function ref_locks_isWithin(folder, folders) {
     return folders.some((each) => folder === each || folder.startsWith(`${each}${external_node_path_namespaceObject.sep}`));
-}
-function workingFolder(pid) {
-    try {
-        return (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/cwd`);
-    }
-    catch {
-        // Another user's: it may be anywhere.
-        return undefined;
-    }
-}
-function ref_locks_read(pid, name) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
-    }
-    catch {
-        // Gone since, or another user's.
-        return '';
-    }
 }
 function ref_locks_realPath(path) {
     try {
@@ -59910,583 +64332,6 @@ function createQueue() {
         last = next.catch(() => undefined);
         return next;
     };
-}
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/autoloaded.js
-/**
- * Files that programs load without any command naming them. Pure.
- */
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-const AUTOLOADED = [
-    // Python; a folder or a compiled module has the effect of the file.
-    '**/conftest.py',
-    '**/{sitecustomize,usercustomize}{.*,/**}',
-    '**/*.pth',
-    '**/{.pytest,pytest}.{ini,toml}',
-    '**/{tox.ini,setup.cfg}',
-    // JavaScript
-    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
-    '**/vitest.{workspace,projects}.*',
-    '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
-    '**/jasmine.{json,js,mjs,cjs}',
-    '**/setupTests.*',
-    '**/__mocks__/**',
-    '**/.yarnrc*',
-    '**/.yarn/{plugins,releases}/**',
-    '**/{.pnp,.pnpmfile}.*',
-    '**/bunfig.toml',
-    // Rust, Go, Make
-    '**/.cargo/config{,.toml}',
-    '**/.config/nextest.toml',
-    '**/rust-toolchain{,.toml}',
-    '**/go.work',
-    '**/GNUmakefile',
-    // Java, .NET
-    '**/.mvn/**',
-    '**/junit-platform.properties',
-    '**/META-INF/services/org.junit.*',
-    '**/Directory.Build.{props,targets}',
-    '**/xunit.runner.json',
-    '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
-    '**/.rspec{,-local}',
-    '**/.bundle/config',
-    '**/phpunit{,.dist}.xml{,.dist}',
-    '**/Pest.php',
-    '**/.proverc',
-    '**/test_helper.exs',
-    '**/.{Rprofile,Renviron}',
-    // Environments
-    '**/.env.{local,{test,development,production}{,.local}}',
-];
-/**
- * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
- * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
- */
-const LOADED_WHEN_NEW = [
-    // Entry points of a package at the top are plugins of pytest.
-    '**/*.{egg-info,dist-info}{,/**}',
-    '**/*.egg{,-link,/**}',
-    '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
-    '**/pyvenv.cfg',
-    '**/__pypackages__{,/**}',
-    '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
-    // With it Go takes all packages from that folder.
-    '**/vendor/modules.txt',
-    '**/vendor/{autoload.php,composer/**,bin/**}',
-    // npm reads it in place of the lock file.
-    '**/npm-shrinkwrap.json',
-    '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
-    '**/.simplecov',
-    '**/mocha.opts',
-    '**/{testem,nightwatch}.{js,cjs,json,yml}',
-    '**/{nyc,c8,wtr,web-test-runner,rstest,nightwatch,jest-puppeteer}{.config,.conf}.*',
-    '**/jest-preset.*',
-    '**/{global,testconfig}.json',
-    '**/Directory.{Packages.props,Build.rsp}',
-    '**/.config/dotnet-tools.json',
-    '**/{gradle.properties,.jvmopts,.sbtopts}',
-    '**/META-INF/services/org.{testng,mockito}.*',
-    '**/mockito-extensions{,/**}',
-    '**/.bazel{rc,version}',
-    '**/tools/bazel',
-    '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
-    '**/CMakeUserPresets.json',
-    '**/{dart_test.yaml,flutter_test_config.dart}',
-    // Task runners take the first of several names.
-    '**/{justfile,.justfile,rakefile,rakefile.rb}',
-    '**/taskfile{,.dist}.{yml,yaml}',
-    '**/setup_suite.bash',
-    '**/testthat/{setup,helper,teardown}*.R',
-];
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
-
-/** Agents without a preset here, and instruction files that several of them share. */
-const OTHER_AGENTS = [
-    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
-    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
-    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
-    '**/.{antigravity,qoder,codebuddy,zencoder,rovodev}/**',
-    '**/{mcp,mcp_config}.json',
-    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
-    '**/.{clinerules,roorules}*{,/**}',
-    '**/.{roomodes,kilocodemodes,goosehints}',
-    '**/{.crush,crush}.json',
-    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
-];
-const EDITORS = [
-    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
-    '**/*.{code-workspace,sublime-project}',
-    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
-    '**/{.devfile,devfile}.{yaml,yml}',
-    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
-    '**/.{vim,nvim,bsp}/**',
-    '**/{.luarc.json{,c},.project}',
-    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
-    '**/.{eslint,stylelint,prettier}rc{,.*}',
-    '**/{eslint,stylelint,prettier}.config.*',
-    '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
-];
-// Read from the folder that a shell or a debugger is started in.
-const SHELLS = [
-    '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
-    '**/.{envrc,miserc.toml}',
-    '**/{.mise,mise,.rtx}{,.*}.toml',
-    '**/{.mise,mise,.config/mise}/**',
-];
-const CI = [
-    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
-    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
-    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
-    '**/Jenkinsfile{,.*}',
-    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
-    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
-    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
-    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
-    '**/cloudbuild{,.*}.{yml,yaml,json}',
-    '**/{.renovaterc,renovate}{,.json,.json5}',
-    '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
-    // Who has to review, and what is said by a bot.
-    '**/{CODEOWNERS,Dangerfile{,.*}}',
-];
-const RELEASES_AND_DEPLOYS = [
-    '**/{.,}goreleaser.{yml,yaml}',
-    '**/{.releaserc{,.*},release.config.*,.release-it.*,release-please-config.json}',
-    '**/{netlify,fly,railway,wrangler,nixpacks}.toml',
-    '**/{railway,wrangler,firebase,now}.{json,jsonc}',
-    '**/{vercel.*,.firebaserc,Procfile}',
-    '**/{amplify,heroku,render,apphosting}.{yml,yaml}',
-    '**/.{vercel,netlify,amplify,platform,upsun,ebextensions,do}/**',
-];
-const HOOKS = [
-    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky,trunk}/**',
-    '**/.huskyrc*',
-    '**/.pre-commit-{config,hooks}.{yml,yaml}',
-    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
-    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
-    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
-    '**/.{lintstaged,commitlint}rc*',
-    '**/{lint-staged,commitlint}.config.*',
-];
-const GIT_AND_TOOLS = [
-    '**/.{lfsconfig,gitconfig,gitreview}',
-    '**/.{npmrc,pypirc}',
-    '**/pip.{conf,ini}',
-    '**/deno.{json,jsonc}',
-    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
-    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
-    '**/{devbox.json,.flox/**}',
-    '**/pnpm-workspace.{yml,yaml}',
-    // Wrappers name, and are, the program that everybody's build runs.
-    '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
-    // Merged into the composition that everybody starts.
-    '**/{docker-,}compose.override.{yml,yaml}',
-];
-/**
- * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
- * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset are listed in its preset.
- */
-const SETTINGS_FILES = [
-    ...new Set([
-        ...registry_AGENT_PRESETS.flatMap((name) => registry_PRESETS[name].settings),
-        ...OTHER_AGENTS,
-        ...EDITORS,
-        ...SHELLS,
-        ...CI,
-        ...RELEASES_AND_DEPLOYS,
-        ...HOOKS,
-        ...GIT_AND_TOOLS,
-    ]),
-];
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/standard-modules.js
-/**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
- * Node. Fixed lists, so that a change is denied on every machine alike.
- * Source: `sys.stdlib_module_names`, `module.builtinModules`.
- */
-const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
-  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
-  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
-  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
-  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
-  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
-  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
-  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
-  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
-  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
-  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
-  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
-  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
-  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
-  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
-  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
-  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
-  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
-  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
-  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
-  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
-  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
-  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
-  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
-  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
-const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
-  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
-  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
-/** Libraries that come with Ruby 3 and are loaded by `require`. */
-const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
-  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
-  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
-  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
-  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
-/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
-const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
-  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
-  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
-  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
-  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
-  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
-  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
-  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
-  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
-  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
-  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/language-lookups.js
-/**
- * By which names languages find what a file imports, and by which the settings around it. Pure.
- * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
- * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
- */
-
-
-const LANGUAGES = [
-    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
-    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
-    ['go', /\.go$/],
-    ['rust', /\.rs$/],
-    ['ruby', /\.rb$/],
-    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
-];
-/** The language that a file of a folded name is written in. */
-function languageOf(name) {
-    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
-}
-/** Where imports of Node look for packages, from the importing file's folder upwards. */
-const PACKAGES_FOLDER = 'node_modules';
-const COMPILED_FOLDER = '__pycache__';
-const COMPILED = /\.(?:pyc|pyd|so|class)$/;
-const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
-const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
-const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
-// What makes a folder a package.
-const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
-const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
-function isCompiled(name) {
-    return COMPILED.test(name);
-}
-/** Whether a part of a path is, or makes of a folder, a module of Python. */
-function isPythonModule({ name, rest, kind }) {
-    if (rest === undefined)
-        return PYTHON.test(name) || kind === 'link';
-    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
-}
-/** Whether a part of a path is, or makes of a folder, a module of Node. */
-function isJavaScriptModule({ name, rest, kind }) {
-    if (rest === undefined)
-        return JAVASCRIPT.test(name) || kind === 'link';
-    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
-}
-/** Whether a file makes a package of its folder, for Node. */
-function isJavaScriptIndex(name) {
-    return JAVASCRIPT_PACKAGE.test(name);
-}
-/** Whether a new file makes a package of its folder. */
-function isPackageFile({ rest }) {
-    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
-}
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
-function stemOf(name) {
-    if (COMPILED.test(name))
-        return name.slice(0, name.indexOf('.'));
-    return name.replace(LOADED, '');
-}
-/** The library whose name a file bears, or a folder that is a package. */
-function libraryOf(ending, packages) {
-    const stem = stemOf(ending.name);
-    const isPython = isPythonModule(ending);
-    const isJavaScript = isJavaScriptModule(ending);
-    if (isPython && PYTHON_MODULES.has(stem))
-        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
-    if (isJavaScript && NODE_MODULES.has(stem))
-        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
-    if ((isPython || isJavaScript) && packages.has(stem))
-        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
-    return undefined;
-}
-/** The library whose name a file bears for what is written in a language and lies beside it. */
-function neighbourOf({ name, rest }, { languages, headers }) {
-    if (rest !== undefined) {
-        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
-        const header = `${name}/${rest.first}`;
-        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
-    }
-    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
-        return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
-    if (languages.has('c') && C_HEADERS.has(name))
-        return `the standard header ${(0,base_text/* quoted */.TL)(name)}`;
-    if (languages.has('c') && headers.has(name))
-        return `another header ${(0,base_text/* quoted */.TL)(name)}`;
-    return undefined;
-}
-/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
-const language_lookups_SETTINGS = {
-    // Of pytest; at the top, too.
-    python: { 'pyproject.toml': 'anywhere' },
-    // They name modules again: `paths`, `imports`, `type`.
-    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
-    // With it the folder is a module of its own, whose tests `./...` leaves out.
-    go: { 'go.mod': 'anywhere' },
-    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
-    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
-    c: {},
-};
-/** The language whose files a new file around them is a setting of. */
-function findSetting({ name, rest }, { languages, isTop }) {
-    if (rest !== undefined)
-        return undefined;
-    return [...languages].find((language) => {
-        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
-        return where === 'anywhere' || (where === 'below' && !isTop);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/shadowing.js
-/**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
- * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
- * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
- * looked at. Settings count that tools look for upwards from a protected file.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
- */
-
-
-
-
-const finders = new WeakMap();
-/**
- * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
- * protected files lie deep, however deep the path is.
- */
-function buildShadowFinder(shadowable) {
-    const known = finders.get(shadowable) ?? makeFinder(shadowable);
-    finders.set(shadowable, known);
-    return known;
-}
-function makeFinder(shadowable) {
-    const { files, packages, folders, headers, classes = new Map() } = shadowable;
-    if (files.length === 0)
-        return () => undefined;
-    const top = shadowing_foldersOf(shadowable);
-    const rules = { packages: folded(packages), headers: folded(headers) };
-    const old = folded(folders);
-    const findClass = buildClassFinder(classes);
-    // A link is none of the base's folders, whatever was there.
-    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
-    return (path, { isNew = true, kind = 'file' } = {}) => {
-        // The folders that were looked in, with where the path goes on below them.
-        const roots = [];
-        let from = 0;
-        for (let folder = top; folder !== undefined;) {
-            const level = shadowing_levelOf(path, from, kind);
-            const isRemembered = () => isOfTools(path, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew, isRemembered });
-            if (found !== undefined)
-                return found;
-            if (folder.isRoot && !folder.isTop)
-                roots.push(from);
-            if (level.rest === undefined)
-                break;
-            from += level.length + 1;
-            folder = folder.children.get(level.name);
-        }
-        if (!isNew)
-            return undefined;
-        const source = findClass(path);
-        if (source !== undefined)
-            return inPlaceOf(source);
-        for (const root of roots) {
-            const found = moduleOfTop(top, path, { from: root, kind });
-            if (found !== undefined)
-                return inPlaceOf(found);
-        }
-        return undefined;
-    };
-}
-function folded(paths) {
-    return new Set([...paths].map(foldPath));
-}
-function inPlaceOf(file) {
-    return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(file, 200)}`;
-}
-function shadowing_levelOf(path, from, kind) {
-    const end = path.indexOf('/', from);
-    if (end === -1) {
-        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
-    }
-    const next = path.indexOf('/', end + 1);
-    return {
-        name: foldPath(path.slice(from, end)),
-        length: end - from,
-        whole: path.slice(0, end),
-        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
-        kind,
-    };
-}
-/** Why a part of a path in a folder would be loaded in the place of something. */
-function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemembered }) {
-    const { name, rest, kind } = level;
-    const { names, owners, children, isRoot, isTop } = folder;
-    if (rest === undefined && names.has(name))
-        return undefined;
-    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
-    const owner = owners.get(stemOf(isCached ? rest.first : name));
-    const isBytecode = isCached || (rest === undefined && isCompiled(name));
-    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
-        return inPlaceOf(owner);
-    }
-    if (!isNew)
-        return undefined;
-    const child = children.get(rest === undefined ? stemOf(name) : name);
-    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
-    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
-    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
-    const replaced = package_ ?? index;
-    if (replaced !== undefined)
-        return inPlaceOf(replaced);
-    const languages = new Set(folder.languages.keys());
-    const setting = findSetting(level, { languages, isTop });
-    if (setting !== undefined) {
-        const file = (0,base_text/* quoted */.TL)(folder.languages.get(setting) ?? '', 200);
-        return `it would say how the protected file ${file} is loaded or run`;
-    }
-    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
-    const isSearched = isPackages && (isRoot || languages.has('javascript'));
-    if (isSearched && !isToolFolder(rest?.first ?? '') && !isRemembered()) {
-        return 'it would be loaded in the place of an installed package';
-    }
-    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
-        return undefined;
-    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
-    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
-}
-/** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
-function isToolFolder(name) {
-    return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
-}
-/** Whether a path leads to such a folder of a package, or is no more than the folder around it. */
-function isOfTools(path, kind) {
-    const parts = path.split('/').map(foldPath);
-    const at = parts.lastIndexOf(PACKAGES_FOLDER);
-    const next = parts[at + 1];
-    return next === undefined ? kind === 'folder' : isToolFolder(next);
-}
-/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
-function moduleOfTop(top, path, { from, kind }) {
-    let at = from;
-    for (let folder = top; folder !== undefined;) {
-        const level = shadowing_levelOf(path, at, kind);
-        if (isPythonModule(level)) {
-            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
-            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
-            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
-                return owner;
-        }
-        if (level.rest === undefined)
-            return undefined;
-        at += level.length + 1;
-        const child = folder.children.get(level.name);
-        // A package with an `__init__` comes before a folder without one, wherever that is.
-        folder = child?.isPackage === true ? undefined : child;
-    }
-    return undefined;
-}
-function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
-    const packages = folded(initFolders);
-    const make = (path) => ({
-        isTop: path === '',
-        children: new Map(),
-        names: new Set(),
-        owners: new Map(),
-        languages: new Map(),
-        isPackage: packages.has(path),
-        index: undefined,
-        isRoot: path === '',
-        isOnPath: false,
-    });
-    const top = make('');
-    /** The folders from the top to one, which are made where they are not there. */
-    const chainTo = (path) => {
-        const chain = [top];
-        let folder = top;
-        for (let at = 0; at < path.length;) {
-            const next = path.indexOf('/', at);
-            const end = next === -1 ? path.length : next;
-            const part = path.slice(at, end);
-            const child = folder.children.get(part) ?? make(path.slice(0, end));
-            folder.children.set(part, child);
-            chain.push(child);
-            folder = child;
-            at = end + 1;
-        }
-        return chain;
-    };
-    /** Pytest looks for imports in the innermost folder around a file that is no package. */
-    const addRoot = (chain) => {
-        const root = chain.findLast(({ isPackage }) => !isPackage);
-        if (root !== undefined)
-            root.isRoot = true;
-    };
-    for (const path of files) {
-        const whole = foldPath(path);
-        const at = whole.lastIndexOf('/');
-        const name = whole.slice(at + 1);
-        const chain = chainTo(whole.slice(0, Math.max(0, at)));
-        const folder = chain.at(-1) ?? top;
-        folder.names.add(name);
-        folder.owners.set(stemOf(name), path);
-        folder.isRoot = true;
-        if (isJavaScriptIndex(name))
-            folder.index = path;
-        const language = languageOf(name);
-        if (language === undefined)
-            continue;
-        for (const each of chain)
-            if (!each.languages.has(language))
-                each.languages.set(language, path);
-        if (language === 'python')
-            addRoot(chain);
-    }
-    if (!top.languages.has('python'))
-        return top;
-    for (const path of conftestFolders)
-        addRoot(chainTo(foldPath(path)));
-    for (const path of importFolders) {
-        const folder = chainTo(foldPath(path)).at(-1);
-        if (folder !== undefined)
-            folder.isOnPath = true;
-    }
-    return top;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/boundaries.js
@@ -61598,63 +65443,6 @@ function renderEvaluation({ evaluationMs, costs, isPrepared }) {
     return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
 }
 
-;// CONCATENATED MODULE: ./build/engine/boundaries/shadowable.js
-/**
- * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
- * environment has.
- * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
- * of the base. What setup installs on the tree of a change has no say.
- */
-
-
-
-const shadowables = new WeakMap();
-const ofBase = new WeakMap();
-const shadowable_NONE = [];
-/** What new files are held to, with the packages that setup is known to install on the base. */
-function shadowableOf(protectedFiles, { PATH = '' }) {
-    const bySetup = ofBase.get(protectedFiles) ?? shadowable_NONE;
-    const known = shadowables.get(protectedFiles);
-    if (known?.PATH === PATH && known.bySetup === bySetup)
-        return known.shadowable;
-    const shadowable = buildShadowable(protectedFiles, [
-        ...readInstalledPackages(PATH, protectedFiles.programs),
-        ...bySetup,
-    ]);
-    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
-    return shadowable;
-}
-/** The same without what setup installs, for what setup itself makes: an install may build in place. */
-function shadowableOfSetup(protectedFiles, { PATH = '' }) {
-    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
-}
-function buildShadowable(protectedFiles, installed) {
-    const { files, folders, environmentSnapshot, packages } = protectedFiles;
-    return {
-        ...environmentSnapshot,
-        files: files.map(({ path }) => path),
-        packages: new Set([...packages, ...installed]),
-        folders: new Set(folders),
-    };
-}
-/** Whether `noteInstalled` was asked about the base. */
-function knowsInstalled(protectedFiles) {
-    return ofBase.has(protectedFiles);
-}
-/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
-async function noteInstalled(store, protectedFiles, { tree, paths }) {
-    const { commit, ownModules } = protectedFiles;
-    if (commit === undefined || ofBase.has(protectedFiles))
-        return;
-    const [base, asked] = await Promise.all([treeIdOf(store, commit), treeIdOf(store, tree)]);
-    if (base !== asked)
-        return;
-    const own = new Set(ownModules);
-    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
-}
-
-;// CONCATENATED MODULE: external "node:worker_threads"
-const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/kernel/timed-task.js
 /**
  * Work that must end by a deadline, whatever program, pattern and input it is given: in a thread of its own.
@@ -61846,3317 +65634,6 @@ function sayNames(names) {
     const shown = names.slice(0, benchmark_score_MAX_SHOWN).map((name) => (0,base_text/* quoted */.TL)(name));
     const more = names.length > benchmark_score_MAX_SHOWN ? ` and ${names.length - benchmark_score_MAX_SHOWN} more` : '';
     return `${noun} ${shown.join(', ')}${more} ${names.length === 1 ? 'is' : 'are'}`;
-}
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/planted-files.js
-/**
- * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
- * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
- * nothing else keeps a first run of the code under test from steering the next.
- */
-
-
-
-
-// What package managers write beside their manifests.
-const CREATED_BY_SETUP = [
-    '**/.env*',
-    '**/.envrc',
-    '**/.pnp.*',
-    '**/.yarn/**',
-    '**/.bundle/config',
-    '**/.cargo/config{,.toml}',
-];
-// Settings that they make where there are none.
-const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
-// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const planted_files_NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
-const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
-// Folders whose files are settings of what is around them.
-const SETTINGS_FOLDER = /(?:^|\/)\.(?:cargo|config|mvn|bundle)$/;
-const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
-/** The folders all of whose files are protected by a glob of the form `dir/**`. */
-function wholeFolders(globs) {
-    return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
-}
-/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
-function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
-    if (shadowable.files.length === 0)
-        return () => undefined;
-    const isProtected = matcherOf(globs);
-    const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
-    const isLoaded = matcherOf(AUTOLOADED);
-    const isOfSetup = matcherOf(CREATED_BY_SETUP);
-    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
-    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    // A build puts compiled classes, and sources that it generates, where it likes.
-    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
-    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
-    const adjacent = planted_files_foldersAround(shadowable.files);
-    const manifests = new Set(manifestFolders);
-    return ({ path, kind, isOutermost, by }) => {
-        const isSetup = by !== 'other';
-        if (isOpen(path) || (by === 'setup' && isPackage(path)))
-            return undefined;
-        // What an install or a build puts into folders of its own is not checked.
-        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
-        if (isMatch)
-            return { path, why: 'it matches what is protected', isMatch };
-        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
-        const why = shadow ?? loadedReason(path, isSetup);
-        return why === undefined ? undefined : { path, why, isMatch };
-    };
-    function isPackage(path) {
-        const found = planted_files_NODE_PACKAGES.exec(path);
-        // Of the outermost: packages have packages of their own inside.
-        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
-    }
-    function loadedReason(path, isSetup) {
-        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/')))).replace(SETTINGS_FOLDER, '');
-        if (!adjacent.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
-            return undefined;
-        return 'a harness or runtime loads it by itself';
-    }
-}
-function matcherOf(globs) {
-    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
-    return (path) => {
-        if (tests.length === 0)
-            return false;
-        const folded = foldPath(path);
-        return tests.some((isMatch) => isMatch(folded));
-    };
-}
-/** The folders around files, and the top. */
-function planted_files_foldersAround(files) {
-    const found = new Set(['']);
-    for (const path of files.map(foldPath)) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (found.has(folder))
-                break;
-            found.add(folder);
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/bound-files.js
-/** Which protected files a command cannot write, and which are looked at after it alone. Pure. */
-
-
-
-// The time to mount so many grows with their square.
-const MAX_BOUND_FILES = 200;
-/** Folders that are protected whole are read-only as such; of other files those come first that are named one by one. */
-function bindProtected({ files, globs }, { kind }) {
-    // An install may put packages beside a manifest that is protected with its folder.
-    const whole = kind === 'setup' ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => bound_files_isIn(path, folder)));
-    const single = files.filter(({ path }) => !whole.some((folder) => bound_files_isIn(path, folder)));
-    const bound = single.length <= MAX_BOUND_FILES ? single : namedFirst(single, globs).slice(0, MAX_BOUND_FILES);
-    const isBound = new Set(bound);
-    const around = protected_files_foldersAbove([...bound, ...whole.map((folder) => ({ path: folder }))]);
-    return {
-        readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === bound_files_LINK ? [] : [path]))],
-        mounts: around.filter((path) => !whole.some((folder) => path === folder || bound_files_isIn(path, folder))),
-        watched: single.flatMap((file) => (isBound.has(file) ? [] : [file.path])),
-    };
-}
-// What git calls it.
-const bound_files_LINK = '120000';
-function namedFirst(files, globs) {
-    const named = new Set(globs.filter((glob) => !picomatch.scan(glob).isGlob));
-    return [...files.filter(({ path }) => named.has(path)), ...files.filter(({ path }) => !named.has(path))];
-}
-function bound_files_isIn(path, folder) {
-    return path.startsWith(`${folder}/`);
-}
-/** Why a command is void that wrote such a file. */
-function writtenIssue(shown) {
-    return `the protected file ${shown} was written, though it is the base's again; more than ${MAX_BOUND_FILES} files are protected one by one, too many to be read-only: protect their folders whole ("tests/**")`;
-}
-
-;// CONCATENATED MODULE: ./build/kernel/resident-memory.js
-/**
- * How much memory processes hold, by what the kernel says of each (/proc).
- * Invariant: a tree is beyond a limit only where its processes together hold more, each page counted once: what they
- * share is divided among those that share it. Of a process that does not show that, all that is resident counts.
- * Trade-off: what is used and given back between two looks is not seen.
- */
-
-/** Whether processes together hold more than so many bytes. */
-function holdMoreThan(pids, bytes) {
-    const resident = pids.map((pid) => readKilobytes(pid, 'status', /^VmRSS:\s+(\d+) kB$/m) ?? 0);
-    if (resident_memory_sum(resident) * 1024 <= bytes)
-        return false;
-    // Looked up only now: for it the kernel walks through all pages.
-    const shares = pids.map((pid, at) => readKilobytes(pid, 'smaps_rollup', /^Pss:\s+(\d+) kB$/m) ?? resident[at] ?? 0);
-    return resident_memory_sum(shares) * 1024 > bytes;
-}
-function resident_memory_sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
-}
-function readKilobytes(pid, name, pattern) {
-    try {
-        const found = pattern.exec((0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1'))?.[1];
-        return found === undefined ? undefined : Number(found);
-    }
-    catch {
-        // Gone since, or another user's.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/memory-limit.js
-/**
- * The limit of a command's memory, by the best means that works here.
- * Invariant: a command that went beyond its limit is ended and says so by `exceeded`, whatever it made of that itself.
- * Address space is never limited: programs reserve more than they use (V8, Go, sanitizers) and would fail.
- * - Control groups (cgroup2, cgroup1): the kernel ends a process at the limit; the rest of the command is ended when
- *   that is seen. Files in memory that the command wrote count.
- * - sampled: the resident memory of its processes is looked at again and again; between two looks it may grow beyond.
- */
-
-
-/** How often a command's memory is looked at. Source: environment, "memory". */
-const MEMORY_CHECK_MS = 250;
-const UNLIMITED = { prefix: [], isExceeded: () => false, close: () => Promise.resolve(0) };
-/** Sets up the limit of a command that has not begun; throws where the system does not make its group. */
-function openMemoryLimit(limit) {
-    if (limit === undefined)
-        return UNLIMITED;
-    const { bytes, means } = limit;
-    if (means.kind === 'sampled')
-        return { ...UNLIMITED, isExceeded: (pids) => holdMoreThan(pids(), bytes) };
-    const group = createGroup(means.parent, means.nameGroup(), bytes);
-    return { prefix: enterGroup(group), isExceeded: () => hasExceeded(group), close: () => removeGroup(group.folder) };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/output-capture.js
-/**
- * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
- * where a program says what became of it.
- * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
- * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
- * exclusively: a planted link is refused.
- */
-
-
-/** The end of a stream is kept in memory until there is no more to come. */
-const MAX_TAIL_BYTES = 1 << 20;
-// What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
-const DRAIN_MS = 500;
-// Enough for the sentence in which a program says why it did not start.
-const output_capture_HEAD_BYTES = 2000;
-class OutputCapture {
-    #target;
-    #descriptor;
-    #tail;
-    #closed = Promise.resolve();
-    #stream;
-    #bytes = 0;
-    #seenBytes = 0;
-    #head = '';
-    #failure;
-    constructor(target) {
-        this.#target = target;
-        this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
-        this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(target.path, 'wx', 0o600);
-    }
-    /** Takes everything that a stream gives from now on. */
-    attach(stream) {
-        this.#stream = stream;
-        this.#closed = new Promise((resolve) => stream.once('close', () => resolve()));
-        stream.on('data', (block) => this.#take(block));
-        // A reset pipe is an ended pipe.
-        stream.on('error', () => undefined);
-    }
-    #take(block) {
-        this.#seenBytes += block.length;
-        if (this.#head.length < output_capture_HEAD_BYTES)
-            this.#head += block.toString('utf8', 0, output_capture_HEAD_BYTES);
-        const room = this.#target.maxBytes - this.#tail.maxBytes - this.#bytes;
-        const retained = block.subarray(0, Math.max(0, room));
-        this.#bytes += this.#write(retained);
-        this.#tail.push(block.subarray(retained.length));
-        release(block);
-    }
-    /** Gives how much was written: all of it, or nothing where the disk took no more. */
-    #write(retained) {
-        if (this.#failure !== undefined)
-            return 0;
-        try {
-            // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
-            for (let at = 0; at < retained.length;)
-                at += (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, retained, at);
-            return retained.length;
-        }
-        catch (error) {
-            this.#failure = error;
-            return 0;
-        }
-    }
-    #writeEnd() {
-        const end = this.#tail.take();
-        const dropped = this.#seenBytes - this.#bytes - end.length;
-        if (dropped > 0)
-            this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
-        this.#bytes += this.#write(end);
-    }
-    /** The beginning of what was written. */
-    get head() {
-        return this.#head;
-    }
-    /** Lets the stream run out, without waiting for those who merely hold it open; throws what writing the file threw. */
-    async finish() {
-        await Promise.race([this.#closed, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
-        this.#stream?.destroy();
-        this.#writeEnd();
-        if (this.#failure !== undefined)
-            throw this.#failure;
-        const [bytes, seenBytes] = [this.#bytes, this.#seenBytes];
-        return { path: this.#target.path, bytes, seenBytes, truncated: seenBytes > bytes };
-    }
-    [Symbol.dispose]() {
-        this.#stream?.destroy();
-        (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
-    }
-}
-/** The last bytes of a stream, so many at most. */
-class Tail {
-    maxBytes;
-    #ring;
-    #seen = 0;
-    constructor(maxBytes) {
-        this.maxBytes = maxBytes;
-    }
-    push(block) {
-        if (block.length === 0 || this.maxBytes === 0)
-            return;
-        this.#ring ??= Buffer.allocUnsafe(this.maxBytes);
-        const last = block.subarray(-this.maxBytes);
-        const at = (this.#seen + block.length - last.length) % this.maxBytes;
-        const copied = last.copy(this.#ring, at);
-        last.copy(this.#ring, 0, copied);
-        this.#seen += block.length;
-    }
-    /** What there is, in its order; then there is nothing. */
-    take() {
-        const [ring, seen] = [this.#ring, this.#seen];
-        this.#ring = undefined;
-        this.#seen = 0;
-        if (ring === undefined)
-            return Buffer.alloc(0);
-        if (seen <= this.maxBytes)
-            return ring.subarray(0, seen);
-        const at = seen % this.maxBytes;
-        return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
-    }
-}
-/**
- * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
- * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
- */
-function release(block) {
-    const { buffer } = block;
-    // A block that shares its memory with others (Node's pool) is not ours to give.
-    if (block.byteLength !== buffer.byteLength)
-        return;
-    if ('transfer' in buffer && typeof buffer.transfer === 'function')
-        buffer.transfer(0);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/status-report.js
-
-
-
-const MAX_STATUS_LENGTH = 1000;
-// The first process has ended by then; what holds the pipe is another one.
-const MAX_WAIT_MS = 1000;
-/** Reads what the first process reports; the answer waits for its end, or a second. */
-function status_report_readStatus(child) {
-    const pipe = child.stdio[STATUS_DESCRIPTOR];
-    if (!(pipe instanceof external_node_stream_namespaceObject.Readable))
-        return () => Promise.resolve('');
-    let text = '';
-    const closed = new Promise((resolve) => pipe.once('close', () => resolve()));
-    pipe.on('data', (block) => {
-        if (text.length < MAX_STATUS_LENGTH)
-            text += block.toString('latin1');
-    });
-    pipe.on('error', () => undefined);
-    return async () => {
-        await Promise.race([closed, (0,promises_namespaceObject.setTimeout)(MAX_WAIT_MS, undefined, { ref: false })]);
-        pipe.destroy();
-        return text;
-    };
-}
-/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
-function parseStatus(text) {
-    const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
-    return {
-        began: text.startsWith('started\n'),
-        isMissing: text === 'missing\n',
-        ...(code === undefined ? {} : { exitCode: Number(code) & 255 }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/agent-process.js
-var agent_process_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var agent_process_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * A command under a wall-clock budget, alone in its level of isolation.
- * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
- * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
- * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
- * The parent-death signal follows the thread that forked: only the main thread may run commands.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Between TERM and KILL at the end of the budget. */
-const agent_process_GRACE_MS = 5000;
-// Someone waits: with the launcher's second and the last look for leftovers, a cancelled run is over within five.
-const ABORT_GRACE_MS = 2000;
-// A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
-const LAUNCHER_MS = 1000;
-const KILLED = 128 + external_node_os_namespaceObject.constants.signals.SIGKILL;
-const CANCELLED = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
-/** Runs a command to its end and leaves nothing of it behind. */
-async function runProcess(request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (!external_node_worker_threads_namespaceObject.isMainThread)
-            throw new Error('commands are run from the main thread only: their lifetime hangs on it');
-        if (request.signal?.aborted === true)
-            return { kind: 'unstarted', ...CANCELLED, level: request.level.kind };
-        const opened = openOutputs(request);
-        if ('kind' in opened)
-            return opened;
-        const stdout = agent_process_addDisposableResource(env_1, opened.stdout, false);
-        const stderr = agent_process_addDisposableResource(env_1, opened.stderr, false);
-        let memory;
-        try {
-            memory = openMemoryLimit(request.memory);
-        }
-        catch (error) {
-            return agent_process_unstarted(request, error);
-        }
-        try {
-            return await runLimited(request, { stdout, stderr, memory });
-        }
-        finally {
-            await memory.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        agent_process_disposeResources(env_1);
-    }
-}
-async function runLimited(request, { stdout, stderr, memory }) {
-    const built = buildSandboxCommand(request.level, { ...request, isBound: request.cores !== undefined });
-    const startedAt = performance.now();
-    const launch = startChild(built, [...memory.prefix, ...bindToCores(request.cores)], request);
-    if ('kind' in launch)
-        return launch;
-    const { child } = launch;
-    const ending = watchEnding(child, request, memory);
-    const spawned = await new Promise((resolve) => {
-        child.once('spawn', () => resolve(undefined));
-        child.once('error', resolve);
-    });
-    if (spawned !== undefined) {
-        ending.stop();
-        return agent_process_unstarted(request, spawned);
-    }
-    giveFilter(child, built.filter);
-    const status = status_report_readStatus(child);
-    if (child.stdout !== null)
-        stdout.attach(child.stdout);
-    if (child.stderr !== null)
-        stderr.attach(child.stderr);
-    feed(child.stdin, request.stdin);
-    const exit = await ending.exit;
-    const durationMs = performance.now() - startedAt;
-    const isLeft = request.level.kind === 'process-group' || exit.code === null;
-    const unended = isLeft ? await endLeftovers(child, request) : 0;
-    // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
-    const isBeyond = ending.isBeyondMemory();
-    const survivors = Math.max(unended, await memory.close());
-    const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
-    const report = parseStatus(await status());
-    const { killedByBudget, aborted } = ending;
-    // What did not come as far may have left a process that was to become the first.
-    if (!report.began && !isLeft)
-        await endLeftovers(child, request);
-    if (!report.began && !killedByBudget && !isBeyond && !aborted) {
-        if (report.isMissing)
-            return notFound(request);
-        return {
-            kind: 'unstarted',
-            code: 'SANDBOX',
-            reason: stderr.head.trim() || 'no word of why',
-            level: request.level.kind,
-        };
-    }
-    const reported = built.reportsExit ? (report.exitCode ?? KILLED) : codeOf(exit);
-    const exitCode = isBeyond && reported === 0 ? KILLED : reported;
-    const facts = { exitCode, signal: signalOf(exitCode), killedByBudget, aborted, durationMs };
-    const excess = isBeyond && request.memory !== undefined ? { exceededMemory: request.memory.bytes } : {};
-    return { kind: 'ended', ...facts, ...excess, ...outputs, level: request.level.kind, survivors };
-}
-function openOutputs(request) {
-    let stdout;
-    try {
-        stdout = new OutputCapture(request.stdout);
-        return { stdout, stderr: new OutputCapture(request.stderr) };
-    }
-    catch (error) {
-        stdout?.[Symbol.dispose]();
-        // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
-        if (['EMFILE', 'ENFILE'].includes(errorCode(error)))
-            return agent_process_unstarted(request, error);
-        throw error;
-    }
-}
-function startChild({ program: last, args: rest, filter }, prefix, request) {
-    const [program = last, ...args] = [...prefix, last, ...rest];
-    try {
-        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
-            cwd: request.view.workDir,
-            // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
-            env: { ...request.environment, [RUN_MARKER]: request.runId },
-            detached: true,
-            stdio: [
-                ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
-                ...(filter === undefined ? [] : ['pipe']),
-            ],
-        });
-        return { child };
-    }
-    catch (error) {
-        return agent_process_unstarted(request, error);
-    }
-}
-function agent_process_unstarted({ level }, error) {
-    return {
-        kind: 'unstarted',
-        code: errorCode(error),
-        reason: error instanceof Error ? error.message : String(error),
-        level: level.kind,
-    };
-}
-function notFound({ level, command }) {
-    const reason = `${JSON.stringify(command[0] ?? '')} is no command in the sandbox`;
-    return { kind: 'unstarted', code: 'ENOENT', reason, level: level.kind };
-}
-function feed(stdin, text) {
-    if (stdin === null || text === undefined)
-        return;
-    // A command need not read its input.
-    stdin.on('error', () => undefined);
-    stdin.end(text);
-}
-function codeOf({ code, signal }) {
-    return code ?? 128 + (signal === null ? 0 : external_node_os_namespaceObject.constants.signals[signal]);
-}
-function signalOf(exitCode) {
-    const found = Object.entries(external_node_os_namespaceObject.constants.signals).find(([, number]) => number === exitCode - 128);
-    return found === undefined ? null : found[0];
-}
-/** Waits for the exit, and brings it about when budget or memory are used up or the run is cancelled. */
-function watchEnding(child, request, memory) {
-    const { budgetMs, graceMs = agent_process_GRACE_MS, signal } = request;
-    const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
-    const timers = [];
-    const state = { killedByBudget: false, aborted: false, stop, isBeyondMemory };
-    let isBeyond = false;
-    let nextLook;
-    const ask = () => {
-        if (!agent_process_isRunning(child))
-            return;
-        const members = agent_process_membersOf(child, request);
-        for (const pid of members)
-            sendSignal(pid, 'SIGTERM');
-        // The sandbox does not stand yet: there is nobody to be asked.
-        if (members.length === 0)
-            killLauncher(child);
-    };
-    const killAfter = (ms) => {
-        timers.push(startTimer(ms, () => killTree(child, request)));
-        timers.push(startTimer(ms + LAUNCHER_MS, () => killLauncher(child)));
-    };
-    const onBudget = () => {
-        if (state.aborted)
-            return;
-        state.killedByBudget = true;
-        ask();
-        killAfter(graceMs);
-    };
-    const onAbort = () => {
-        // It was asked to end at the end of its budget already: only the wait becomes shorter.
-        if (!state.killedByBudget) {
-            state.aborted = true;
-            ask();
-        }
-        killAfter(abortGraceMs);
-    };
-    /** What ended it first is what is said of it. */
-    function isBeyondMemory() {
-        if (!isBeyond && !state.killedByBudget && !state.aborted) {
-            isBeyond = memory.isExceeded(() => (agent_process_isRunning(child) ? agent_process_membersOf(child, request) : []));
-        }
-        return isBeyond;
-    }
-    const watchMemory = () => {
-        nextLook = startTimer(MEMORY_CHECK_MS, () => {
-            // Not asked first: it would go on to grow.
-            if (isBeyondMemory())
-                killAfter(0);
-            else
-                watchMemory();
-        });
-    };
-    function stop() {
-        for (const timer of [...timers, nextLook])
-            timer?.cancel();
-        signal?.removeEventListener('abort', onAbort);
-    }
-    // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
-    timers.push(startTimer(budgetMs, onBudget));
-    if (request.memory !== undefined)
-        watchMemory();
-    signal?.addEventListener('abort', onAbort, { once: true });
-    const exit = new Promise((resolve) => {
-        child.once('exit', (code, exitSignal) => {
-            stop();
-            resolve({ code, signal: exitSignal });
-        });
-    });
-    return Object.assign(state, { exit });
-}
-function agent_process_isRunning(child) {
-    return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-}
-/** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
-function agent_process_membersOf(child, request) {
-    const below = descendantsOf(child.pid);
-    if (request.level.kind !== 'process-group')
-        return below;
-    return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
-}
-function killTree(child, request) {
-    if (!agent_process_isRunning(child))
-        return;
-    const first = descendantsOf(child.pid)[0];
-    // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
-    if (request.level.kind !== 'process-group' && first !== undefined)
-        sendSignal(first, 'SIGKILL');
-    else
-        sendSignal(-child.pid, 'SIGKILL');
-}
-function killLauncher(child) {
-    if (agent_process_isRunning(child))
-        sendSignal(-child.pid, 'SIGKILL');
-}
-/**
- * A command that ended by itself may have left others behind. Not where the launcher of a namespace ended by itself after
- * the command had begun: it has seen the first process end, and the kernel ends all others of the namespace before that.
- */
-async function endLeftovers(child, { level, runId }) {
-    // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
-    if (level.kind === 'process-group' && child.pid !== undefined)
-        sendSignal(-child.pid, 'SIGKILL');
-    return await killMarked(runId);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/program-places.js
-/**
- * What a command must be able to read for the programs of its PATH to run, where homes and the like are hidden.
- * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
- * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
- * name and by its last, since both may be what a program is found by.
- * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
- * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that opened by name.
- */
-
-
-
-// Packages find their siblings through these; a package alone would not run.
-const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
-// What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
-const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
-const program_places_KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
-const PRIVATE = new Set([...program_places_KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
-const MAX_ANSWERS = 8;
-// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
-const program_places_TICK_MS = 100;
-const program_places_answers = new Map();
-/** The hidden paths that programs of a PATH need, outer ones first found. */
-function readProgramPaths(request) {
-    const { path, hiddenFolders, homes } = request;
-    const key = JSON.stringify([path, hiddenFolders, homes]);
-    const before = program_places_answers.get(key);
-    if (before !== undefined && isStill(before))
-        return before.places;
-    program_places_answers.delete(key);
-    const status = createPathReader();
-    const answer = { places: findPlaces(request, status), stamps: status.stamps, at: Date.now() };
-    program_places_answers.set(key, answer);
-    const [oldest] = program_places_answers.keys();
-    if (program_places_answers.size > MAX_ANSWERS && oldest !== undefined)
-        program_places_answers.delete(oldest);
-    return answer.places;
-}
-function isStill({ stamps, at }) {
-    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > program_places_TICK_MS && program_places_stampOf(folder).id === id);
-}
-/** Another folder under the name, or one whose list of names changed, has another stamp. */
-function program_places_stampOf(folder) {
-    try {
-        const { dev, ino, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true });
-        return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return { id: 'none', changedAt: 0 };
-        throw error;
-    }
-}
-/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
-function createPathReader() {
-    const stamps = new Map();
-    const note = (folder) => {
-        if (!stamps.has(folder))
-            stamps.set(folder, program_places_stampOf(folder));
-    };
-    return {
-        stamps,
-        entries: (folder) => {
-            note(folder);
-            return program_places_quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true }));
-        },
-        next: (link) => {
-            note((0,external_node_path_namespaceObject.dirname)(link));
-            const found = program_places_quietly(() => [(0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(link), (0,external_node_fs_namespaceObject.readlinkSync)(link))]);
-            for (const each of found)
-                note((0,external_node_path_namespaceObject.dirname)(each));
-            return found;
-        },
-        real: (path) => {
-            note((0,external_node_path_namespaceObject.dirname)(path));
-            const found = program_places_quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
-            for (const each of found)
-                note((0,external_node_path_namespaceObject.dirname)(each));
-            return found;
-        },
-    };
-}
-function findPlaces({ path, hiddenFolders, homes }, status) {
-    const { real } = status;
-    const places = new Set();
-    const seen = new Set();
-    const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
-    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
-        isPrivate(place, status);
-    // Hundreds of links lead into one folder of packages.
-    const known = new Map();
-    const add = (place) => {
-        const isAdded = known.get(place) ?? addNew(place);
-        known.set(place, isAdded);
-        return isAdded;
-    };
-    const addNew = (place) => {
-        if (!isHidden(place) || real(place).length === 0 || isClosed(place))
-            return false;
-        if (![...places].some((each) => isInside(place, each)))
-            places.add(place);
-        return true;
-    };
-    // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
-    const targets = new Map();
-    const targetsIn = (folder) => {
-        const found = targets.get(folder) ?? linkTargets(folder, status);
-        targets.set(folder, found);
-        return found;
-    };
-    const addFolder = (folder) => {
-        if (seen.has(folder))
-            return;
-        seen.add(folder);
-        // A folder that is not hidden may hold links to what is.
-        if (!add(folder) && isHidden(folder))
-            return;
-        const prefix = (0,external_node_path_namespaceObject.dirname)(folder);
-        if ((0,external_node_path_namespaceObject.basename)(folder) === 'bin' && !isClosed(prefix))
-            for (const name of NEIGHBOURS)
-                add((0,external_node_path_namespaceObject.join)(prefix, name));
-        for (const target of real(folder).flatMap(targetsIn)) {
-            const packages = packageFolder(target);
-            if (packages !== undefined)
-                add(packages);
-            else if (!isHidden(target))
-                continue;
-            else if ((0,external_node_path_namespaceObject.basename)((0,external_node_path_namespaceObject.dirname)(target)) === 'bin')
-                addFolder((0,external_node_path_namespaceObject.dirname)(target));
-            else
-                add(target);
-        }
-    };
-    const written = path.split(external_node_path_namespaceObject.delimiter).filter((each) => (0,external_node_path_namespaceObject.isAbsolute)(each));
-    for (const folder of written.map((each) => (0,external_node_path_namespaceObject.resolve)(each)))
-        for (const each of [folder, ...real(folder)])
-            addFolder(each);
-    return [...places];
-}
-/** The next and the last name of every link in a folder. */
-function linkTargets(folder, { entries, next, real }) {
-    const links = entries(folder).filter((entry) => entry.isSymbolicLink());
-    return links.flatMap(({ name }) => {
-        const link = (0,external_node_path_namespaceObject.join)(folder, name);
-        return [...next(link), ...real(link)];
-    });
-}
-/** The outermost folder of packages that a path lies in. */
-function packageFolder(path) {
-    const parts = path.split(external_node_path_namespaceObject.sep);
-    const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
-    return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_namespaceObject.sep);
-}
-function isPrivate(place, { entries }) {
-    if (PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => program_places_KEYS.has(part)))
-        return true;
-    return entries(place).some(({ name }) => PRIVATE.has(name));
-}
-function isInside(path, folder) {
-    return path.startsWith(folder + external_node_path_namespaceObject.sep);
-}
-function program_places_quietly(status) {
-    try {
-        return status();
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return [];
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
-/**
- * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
- * and of others, the event, the files of its commands.
- * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
- */
-
-
-// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
-const REGISTRATION = ['.runner', '.credentials'];
-const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
-const FILES = [
-    'GITHUB_EVENT_PATH',
-    'GITHUB_ENV',
-    'GITHUB_OUTPUT',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-];
-// Where a job in a container has the runner's folders.
-const OF_CONTAINERS = ['/__w', '/__e', '/github'];
-/** Folders of the runner that no command may see, whether they are there or not. */
-function findRunnerFolders(parentEnv, program = process.execPath) {
-    const of = (names) => names.flatMap((name) => {
-        const path = parentEnv[name];
-        return path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path) ? [path] : [];
-    });
-    if (of([...FOLDERS, ...FILES]).length === 0)
-        return [];
-    const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_namespaceObject.dirname)];
-    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
-    const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_namespaceObject.basename)(path) === '_temp' ? [(0,external_node_path_namespaceObject.dirname)(path)] : []));
-    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
-    const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_namespaceObject.dirname)(program)];
-    const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
-    return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
-}
-/** The folders above a path, itself included, that a runner is registered in. */
-function registrationsAbove(path) {
-    const above = (0,external_node_path_namespaceObject.dirname)(path);
-    const own = REGISTRATION.some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(path, name))) ? [path] : [];
-    return above === path ? own : [...own, ...registrationsAbove(above)];
-}
-
-;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
-/**
- * What of this machine a sandboxed command sees.
- * Invariant: sockets of services (/run), other people's temporary files, the user's home and the runner's own folders
- * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
- * not exist needs no hiding.
- */
-
-
-
-
-const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
-const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-/** The view of a command in its folders, with everything hidden that is not the command's business. */
-function readSandboxView(request) {
-    const { parentEnv, hidden = [], readable = [], shared = [], ...folders } = request;
-    const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
-    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
-    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
-    const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
-    const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...sandbox_view_realPath(parentEnv.HOME)];
-    const programs = readProgramPaths({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
-    const isHidden = (path) => hiddenFolders.some((folder) => path.startsWith(folder + external_node_path_namespaceObject.sep));
-    // What was uninstalled since it was found is not there for the command either.
-    const there = shared.filter((path) => isHidden(path) && (0,external_node_fs_namespaceObject.existsSync)(path));
-    const opened = [...readable, ...there.filter((path) => !programs.includes(path)), ...programs];
-    const { workDir, home, temporary, writable = [] } = folders;
-    const bound = [...opened, workDir, home, temporary, ...writable];
-    const open = [...bound, ...bound.flatMap(sandbox_view_realPath)];
-    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
-    const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
-    const named = paths.filter(isNamed);
-    const isFolder = (path) => hiddenFolders.includes(path);
-    return {
-        ...{ ...folders, readable: opened },
-        hiddenFolders: named.filter(isFolder),
-        hiddenFiles: named.filter((path) => !isFolder(path)),
-    };
-}
-/** Whether a command with a view does not see a path of this machine. */
-function isHiddenIn(view, path) {
-    const { hiddenFolders = [], hiddenFiles = [], readable = [], writable = [], workDir, home, temporary } = view;
-    const bound = [...readable, workDir, home, temporary, ...writable];
-    const open = [...bound, ...bound.flatMap(sandbox_view_realPath)];
-    return hiddenFiles.includes(path) || (!open.includes(path) && isGone(path, { hiddenFolders, open }));
-}
-/** Whether a path lies in a hidden folder, and in none inside that which is open. */
-function isGone(path, { hiddenFolders, open }) {
-    const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_namespaceObject.sep) ? place.length : [])));
-    return nearest(hiddenFolders) > nearest(open);
-}
-function realPaths(paths) {
-    return [...new Set(paths.flatMap(sandbox_view_realPath))].filter((path) => path !== external_node_path_namespaceObject.sep);
-}
-function sandbox_view_realPath(path) {
-    if (!(0,external_node_path_namespaceObject.isAbsolute)(path))
-        return [];
-    try {
-        return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
-    }
-    catch {
-        // Not there, or not reachable by us, and so not by the command.
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/compiled-python.js
-/** Where setup compiles to, in its home. */
-const BYTECODE = '.cache/python-bytecode';
-/** Where commands find that: no folder around it is theirs to rename. */
-const SHOWN_BYTECODE = '/run/autorize-python-bytecode';
-/** The variables of Python in an evaluation. Its safe path is not set: that takes the script's own folder off the path. */
-function pythonVariables(compiled, { home, temporary, hasBytecode }) {
-    const prefixes = {
-        never: hasBytecode ? SHOWN_BYTECODE : '/dev/null/pycache',
-        apart: `${temporary}/pycache`,
-        kept: `${home}/${BYTECODE}`,
-    };
-    return {
-        PYTHONPYCACHEPREFIX: prefixes[compiled],
-        // What code under test installs for the user is not loaded by the evaluator of the same command.
-        PYTHONNOUSERSITE: '1',
-        ...(compiled === 'kept' ? {} : { PYTHONDONTWRITEBYTECODE: '1' }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/home-layers.js
-/**
- * The caches of the user's that lie in a command's home.
- * Invariant: what a command writes to them is its own and gone with it; where there are no layers, a command without
- * network access reads those that its tools need not write to, and every other one finds none.
- */
-
-
-
-
-
-// Their tools lock or write them to use them at all.
-const WRITTEN = new Set([
-    ...['.cache/uv', '.cache/deno', '.bun/install/cache', '.gradle/caches', '.gradle/native'],
-]);
-/** The folders of a view that show the caches in a home. */
-function homeFolders(layers, { home, above }) {
-    // A cache can be removed while a run is at work.
-    return layers.filter(home_layers_isThere).map(({ from, at }) => {
-        const prepared = above.map((folder) => (0,external_node_path_namespaceObject.join)(folder, at)).filter(home_layers_isFolder);
-        return { at: (0,external_node_path_namespaceObject.join)(home, at), lower: [...prepared, from] };
-    });
-}
-function home_layers_isThere({ from }) {
-    return (0,external_node_fs_namespaceObject.existsSync)(from);
-}
-function home_layers_isFolder(path) {
-    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-/** Puts what the command of a view wrote to its caches to what it wrote to its home. */
-function joinHome(view, home) {
-    const upper = upperOf(view, home);
-    for (const { at } of view.folders) {
-        if (!at.startsWith(home + external_node_path_namespaceObject.sep))
-            continue;
-        const target = (0,external_node_path_namespaceObject.join)(upper, at.slice(home.length + 1));
-        // There is the empty folder that the cache was shown in.
-        (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(target), { recursive: true });
-        moveEntry(upperOf(view, at), target);
-    }
-}
-/** Shows the caches to one command; a view that it has already holds them. */
-function showCaches(privateArea, { home, view, network, signal }) {
-    const { level, layering, environment, onLeft } = privateArea;
-    const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
-    if (level.kind !== 'bubblewrap')
-        return shown;
-    if (view !== undefined) {
-        const inside = view.folders.filter(({ at }) => at.startsWith(home.at + external_node_path_namespaceObject.sep));
-        return { ...shown, layered: view, writable: inside.map(({ at }) => at) };
-    }
-    const folders = homeFolders(environment.homeLayers, { home: home.at, above: [] });
-    if (folders.length === 0)
-        return shown;
-    if (layering.kind === 'copies') {
-        // What setup made in its own home is there.
-        const isFree = ({ at }) => !WRITTEN.has(at) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(home.folder, at));
-        const readable = network === 'off' ? environment.homeLayers.filter((each) => home_layers_isThere(each) && isFree(each)) : [];
-        return { ...shown, readableAt: readable.map(({ from, at }) => ({ path: from, at: (0,external_node_path_namespaceObject.join)(home.at, at) })) };
-    }
-    const { programs, views } = layering.layers;
-    const own = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
-    return {
-        ...{ readableAt: [], layered: own, writable: folders.map(({ at }) => at) },
-        [Symbol.asyncDispose]: async () => {
-            const left = await discardLayeredView(own, { signal });
-            if (left.length > 0 && signal?.aborted !== true)
-                onLeft(left);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/command.js
-var command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var command_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * A command of an attempt: agent, setup, teardown, guard, evaluator, summarizer.
- * Invariant: it runs by `sh -c` (no login shell, no file of anybody's read first) in its folder, with a HOME and a
- * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
- * the level can do that. When the promise settles nothing of it lives.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** What of a stream is kept; the rest is read and dropped, and the file says so. */
-const MAX_LOG_BYTES = 10 << 20;
-const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
-// A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
-// for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
-// program that it started, and ends as that one did. A trap is not inherited.
-const WAIT_ON_TERM = 'trap exit TERM; ';
-/**
- * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that have a
- * variable for that. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
- * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
- */
-const NO_USER_SETTINGS = {
-    GOENV: 'off',
-    NPM_CONFIG_USERCONFIG: '/dev/null',
-    PIP_CONFIG_FILE: '/dev/./null',
-};
-/** The variables by which tools find settings of the user's that are no file of the home. */
-const SETTINGS_VARIABLES = {
-    NPM_CONFIG_USERCONFIG: '.npmrc',
-    PIP_CONFIG_FILE: '.config/pip/pip.conf',
-    GOENV: '.config/go/env',
-};
-/**
- * What is taken over of the user's registries lies for such a command in a folder that it cannot write to, as only a
- * sandbox can see to.
- */
-function keepSettings(folder, { files, request, level, }) {
-    if (request.compiled !== 'never' || level.kind !== 'bubblewrap')
-        return {};
-    const kept = Object.entries(SETTINGS_VARIABLES).filter(([, path]) => files[path] !== undefined);
-    if (kept.length === 0)
-        return {};
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder);
-    return Object.fromEntries(kept.map(([name, path]) => {
-        const file = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_path_namespaceObject.basename)(path));
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, files[path] ?? '');
-        return [name, file];
-    }));
-}
-function writeHome(home, files) {
-    for (const [path, text] of Object.entries({ ...files, '.gitconfig': GIT_CONFIG })) {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(home, path)), { recursive: true });
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(home, path), text);
-    }
-}
-/** What a failed command did not find, as the end of a sentence. */
-function unseenHint({ unseen }) {
-    return unseen === undefined ? '' : ` (${unseen})`;
-}
-const TAIL_BYTES = 4096;
-/** Reads the ends of what a failed command printed for what it did not find. */
-function findUnseen({ environment, level }, { result, view }) {
-    if (level.kind !== 'bubblewrap' || result.kind !== 'ended' || result.exitCode === 0 || result.aborted)
-        return undefined;
-    const texts = [result.stderr, result.stdout].map(({ path }) => readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
-    const hints = texts.map((text) => environment.explainUnseen(text, (path) => isHiddenIn(view, path)));
-    return hints.find((hint) => hint !== undefined);
-}
-/** Runs one command of an attempt to its end. */
-async function runCommand(privateArea, request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
-        const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
-        const { folder, repository, parentEnv, level, session, environment } = privateArea;
-        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
-        const { temporary } = scratch;
-        const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
-        const home = request.home ?? { at: scratch.home, folder: scratch.home };
-        const files = environment.homeFiles(network);
-        writeHome(home.folder, { ...files, ...homeFiles });
-        const kept = keepSettings((0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(scratch.home), 'settings'), { files, request, level });
-        const caches = command_addDisposableResource(env_1, showCaches(privateArea, { home, view: request.view, network, signal }), true);
-        fault_point_faultPoint('command:after-scratch');
-        const hidden = [repository.folder, repository.commonDir, folder, privateArea.cache, ...privateArea.hidden];
-        const aliases = (request.aliases ?? []).map((at) => ({ path: workDir, at }));
-        const { writable: ofCaches, layered } = caches;
-        const ofPython = bytecode === undefined ? [] : [{ path: bytecode, at: SHOWN_BYTECODE }];
-        const readableAt = [...caches.readableAt, ...ofPython];
-        const folders = {
-            ...{
-                workDir,
-                home: home.at,
-                temporary,
-                readable: [...readable, ...Object.values(kept)],
-                network,
-                tracing,
-                aliases,
-                devices: environment.devices,
-            },
-            ...{ writable: [...ofCaches, ...writable], readableAt, ...(layered === undefined ? {} : { layered }) },
-            ...(bridge === undefined ? {} : { bridge }),
-        };
-        const { readable: shared, masked } = environment;
-        // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap'
-            ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
-            : folders;
-        fault_point_faultPoint('command:before-start');
-        const result = await runProcess({
-            level,
-            view,
-            command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
-            environment: buildEnvironment({
-                parentEnv,
-                variables: {
-                    ...environment.variables({ kind, network, home: home.at, isTrusted }),
-                    ...(compiled === undefined
-                        ? {}
-                        : pythonVariables(compiled, { home: home.at, temporary, hasBytecode: bytecode !== undefined })),
-                    ...(compiled === 'never' ? { ...NO_USER_SETTINGS, ...kept } : {}),
-                    ...variables,
-                },
-                home: home.at,
-                temporary,
-            }),
-            runId: `${session}.${(0,external_node_crypto_namespaceObject.randomUUID)()}`,
-            stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
-            stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
-            budgetMs,
-            ...privateArea.resources.limitsOf(request),
-            ...(stdin === undefined ? {} : { stdin }),
-            ...(signal === undefined ? {} : { signal }),
-        });
-        fault_point_faultPoint('command:after-end');
-        const unseen = findUnseen(privateArea, { result, view });
-        return unseen === undefined ? result : { ...result, unseen };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = command_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/failure-line.js
-/** The line of a log that says why a command failed, which is not always the last one. Pure. */
-const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
-// Lines of a stack trace, and of summaries that name no cause.
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)/;
-// The line of code below it names what was called, not what went wrong.
-const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
-const MAX_SEARCHED = 60;
-// What package managers say about themselves, wherever they end.
-const CHATTER = /^(?:npm notice\b|\[notice\])/;
-/**
- * The last line that names a cause, in the first log that has one; else the last line of the first log that says
- * anything. Undefined where none does.
- */
-function failureLine(...logs) {
-    const lines = failureLines(...logs);
-    return (causeIn(lines) ?? lines.at(-1))?.trim();
-}
-/** The last lines of the log that `failureLine` takes its line from. */
-function failureLines(...logs) {
-    const all = logs.map(linesOf).filter((lines) => lines.length > 0);
-    return all.find((lines) => causeIn(lines) !== undefined) ?? all[0] ?? [];
-}
-function linesOf(log) {
-    return log
-        .split('\n')
-        .flatMap((line) => (line.trim() === '' || CHATTER.test(line) ? [] : [line.trimEnd()]))
-        .slice(-MAX_SEARCHED);
-}
-function causeIn(lines) {
-    const isCause = (line, index) => CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
-    return lines.findLast(isCause);
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation-step.js
-/**
- * One command of an evaluation: how its checkout looks to it, and what its end means.
- * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
- */
-
-
-
-
-
-
-
-
-
-const evaluation_step_TAIL_BYTES = 2000;
-/** Runs one command of an evaluation in its checkout. */
-async function runStep(privateArea, request, step) {
-    const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
-    const { readOnly, mounts } = bindProtected(protectedFiles, step);
-    const inside = (path) => (0,external_node_path_namespaceObject.join)(checkout.path, path);
-    const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
-    onStep?.(step, 'began');
-    const result = await runCommand(privateArea, {
-        command: step.command,
-        kind: step.kind,
-        isTrusted: isPrepared && step.isWithoutSecrets !== true,
-        workDir: checkout.path,
-        view: checkout.view,
-        home: checkout.home,
-        place: 'evaluation',
-        variables,
-        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
-        stdoutPath: `${step.logs}.stdout`,
-        stderrPath: `${step.logs}.stderr`,
-        budgetMs: step.timeoutMs,
-        network: step.network,
-        ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
-        signal,
-        compiled: isPrepared ? 'kept' : mayCompile ? 'apart' : 'never',
-        bytecode: checkout.bytecode,
-        writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
-        readable: [...readOnly.map(inside), ...(step.readable ?? [])],
-    });
-    onStep?.(step, 'ended');
-    return result;
-}
-/** Where a command said what went wrong: most do on standard error. */
-function logOf({ stdout, stderr }) {
-    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
-}
-/** Why a command counts as failed; undefined where it did what it was to do. */
-function evaluation_step_issueOf(step, result, protectedFiles) {
-    const { title, timeoutMs, isSealed } = step;
-    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-    const beyond = memoryIssue(title, result);
-    if (beyond !== undefined)
-        return beyond;
-    if (killedByBudget)
-        return `${title} took more than ${timeoutMs / 1000} s`;
-    if (exitCode === 0)
-        return undefined;
-    const how = signal === null ? `exit code ${exitCode}` : signal;
-    const message = isSealed === true ? undefined : readFailureLine(stderr.path, stdout.path);
-    const failure = `${title} ended with ${how}${message === undefined ? '' : `: ${message}`}`;
-    const ofSandbox = [stderr, stdout]
-        .map(({ path }) => evaluation_step_hintFor(step, path, protectedFiles))
-        .find((each) => each !== undefined);
-    // Of a hidden command nothing is said, also not what it looks for.
-    const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
-    return hint === undefined ? failure : `${failure} (${hint})`;
-}
-/** What of its sandbox a command met, by the end of a log. */
-function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
-    const text = readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? '';
-    const { writableKey } = openings;
-    if (tracing === 'off' &&
-        /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
-        const key = writableKey.replace(/\.writable$/, '.tracing');
-        return `no process of this command may trace another one or write below /proc; ${key} = "on" lets them`;
-    }
-    if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
-        return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
-    if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
-        return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
-    return undefined;
-}
-/** The line of a command's logs that says why it failed, quoted; undefined where they hold none, or are no files any more. */
-function readFailureLine(...paths) {
-    const texts = paths.map((path) => (0,external_node_util_namespaceObject.stripVTControlCharacters)(readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
-    const line = failureLine(...texts);
-    return line === undefined ? undefined : (0,base_text/* quoted */.TL)(line, 200);
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/installed-bytecode.js
-/**
- * Compiled Python files of a prepared environment.
- * Invariant: of files in the checkout only those are kept that were made of what setup installed, and never one of a file
- * of the tree: a change may have a say in what setup runs, and nobody would see that its evaluator is another one.
- */
-
-
-
-
-
-
-
-/** The compiled files that commands with these layers find; undefined where there are none. */
-function bytecodeOf({ below }) {
-    const folders = below.flatMap(({ home }) => (home === undefined ? [] : [(0,external_node_path_namespaceObject.join)(home, BYTECODE)]));
-    return folders.find(installed_bytecode_isFolder);
-}
-function installed_bytecode_isFolder(path) {
-    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-// `name.cpython-312.pyc`, `name.cpython-312.opt-2.pyc`, and what pytest makes of a module that asserts.
-const installed_bytecode_COMPILED = /^(.+)\.(?:cpython|pypy|graalpy)-?\d[^/.]*(?:\.opt-[^/.]+|[^/]*)\.pyc$/;
-/** The paths of a home (bytes as latin1) with compiled files that are not kept. */
-async function unkeptBytecode(store, { tree, home }, { place, trees, signal }) {
-    const folder = (0,external_node_path_namespaceObject.join)(home, BYTECODE);
-    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false }) === undefined)
-        return [];
-    const found = installed_bytecode_isFolder(folder) ? await findNewFiles(folder, [], { signal }) : 'too many';
-    if (typeof found === 'string')
-        return [BYTECODE];
-    const inCheckout = `${byte_path_encodePath(place).toString('latin1').slice(1)}/`;
-    const listed = await Promise.all(trees.map((each) => listFiles(store, each)));
-    const ofTrees = new Set(listed.flat().map(({ path }) => path.toString('latin1')));
-    const isKept = (path, kind) => {
-        if (kind !== 'file')
-            return kind === 'folder';
-        if (!path.startsWith(inCheckout))
-            return true;
-        const source = `${installed_bytecode_COMPILED.exec(path.slice(inCheckout.length))?.[1]}.py`;
-        const entry = entryIn(tree, source);
-        const isInstalled = entry !== undefined && entry !== 'hidden' && entry.isFile();
-        return isInstalled && !withFoldersAbove(source).some((each) => ofTrees.has(each));
-    };
-    const unkept = [...found.stamps].filter(([path, stamp]) => !isKept(path, new_files_kindOf(stamp)));
-    return unkept.map(([path]) => `${BYTECODE}/${path}`);
-}
-/** A path, and the folders that it lies in: in the place of one a tree may have a link. */
-function withFoldersAbove(path) {
-    const parts = path.split('/');
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/taken-folder.js
-
-
-/** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
-async function findTakenFolder(store, { tree, writable }) {
-    if (writable.length === 0)
-        return undefined;
-    const files = (await listFiles(store, tree)).map(({ path }) => path.toString('utf8'));
-    for (const folder of writable) {
-        const taken = files.find((path) => `${folder}/`.startsWith(`${path}/`) || path.startsWith(`${folder}/`));
-        if (taken === undefined)
-            continue;
-        const why = taken.length > folder.length ? 'holds files of the tree' : `is no folder: ${(0,base_text/* quoted */.TL)(taken, 200)} is a file`;
-        return `${(0,base_text/* quoted */.TL)(folder, 200)}, which ${why}`;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/fresh-checkout.js
-/**
- * The checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
- * virtual environment hold.
- * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
- * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
- * between can have reached them.
- * Crash: both folders are discarded when the next evaluation begins, or the next session.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// What git calls them.
-const fresh_checkout_LINK = '120000';
-const PROGRAM = '100755';
-const MAY_RUN = 0o111;
-const MAY_BE_READ = 0o400;
-class FreshCheckout {
-    view = undefined;
-    path;
-    home;
-    #store;
-    #request;
-    #writable;
-    /** Where setup's folder lies once it is archived. */
-    #aside;
-    #made;
-    #isAlone = true;
-    #attached = { above: [], below: [] };
-    /** What attached layers put into the checkout. */
-    #known;
-    /** The protected files as they lay there before its command, where they are too many to be read-only. */
-    #protected;
-    /** All that lay in the checkout before its command, where that is asked for. */
-    #before;
-    constructor(store, request) {
-        this.#store = store;
-        this.#request = request;
-        this.#writable = request.protectedFiles.openings.writable.map((path) => path.replace(/\/$/, ''));
-        const { folder } = request.checkout;
-        this.path = folder;
-        const home = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), '.home');
-        this.home = { at: home, folder: home };
-        // No repository's folder has the same name: it would be longer than its own.
-        this.#aside = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), `${(0,external_node_path_namespaceObject.basename)(folder)}.setup`);
-    }
-    get bytecode() {
-        return bytecodeOf(this.#attached);
-    }
-    attach(layers) {
-        this.#attached = layers;
-    }
-    /** The first folder, in the place of whatever an earlier evaluation left. */
-    async begin() {
-        await this.#discard(this.#aside);
-        return this.#checkOut();
-    }
-    /**
-     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
-     * on after the last.
-     */
-    async renew({ isLast }) {
-        const { checkout, signal, isShielded } = this.#request;
-        const outcome = await this.#checkOut();
-        const created = this.#made;
-        if (outcome === 'cancelled' || created === undefined)
-            return outcome;
-        const places = { from: this.#aside, to: checkout.folder };
-        const canMove = isLast && (isShielded || this.#isAlone);
-        this.#isAlone = false;
-        const passed = canMove && moveNewFiles(created, places) ? 'copied' : await copyNewFiles(created, { ...places, signal });
-        fault_point_faultPoint('judge:after-passing-on');
-        return passed === 'copied' ? outcome : passed;
-    }
-    /** New files since the tree and setup. */
-    async findNew() {
-        const { checkout, tree, signal } = this.#request;
-        const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
-        const [made, below] = [this.#made, this.#known];
-        const known = { stamps: new Map([...(below?.stamps ?? []), ...(made?.stamps ?? [])]) };
-        return findNewFiles(checkout.folder, await listFiles(this.#store, tree), { known, opened, signal });
-    }
-    /** Passes on to later commands what setup made new; its folder is theirs no more. */
-    async keepNew(found) {
-        const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
-        const isOpen = (path) => opened.some((folder) => path.startsWith(folder));
-        // What the tree has of another type is in the way of a swapped one.
-        const isAccepted = (path) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
-        const roots = found.roots.filter(isAccepted);
-        if (roots.length === 0)
-            return;
-        const outermost = new Set(found.roots);
-        const stamps = new Map();
-        let isInside = false;
-        for (const [path, stamp] of found.stamps) {
-            // What is in a folder comes after it.
-            if (outermost.has(path))
-                isInside = isAccepted(path);
-            if (isInside)
-                stamps.set(path, stamp);
-        }
-        const created = { roots, stamps };
-        await concludeNewFiles(created);
-        const { folder } = this.#request.checkout;
-        try {
-            (0,external_node_fs_namespaceObject.renameSync)(folder, this.#aside);
-        }
-        catch (error) {
-            // What cannot be renamed cannot be discarded either, which says what to do.
-            await this.#discard(folder);
-            throw error;
-        }
-        fault_point_faultPoint('judge:after-aside');
-        this.#made = created;
-    }
-    findTaken() {
-        return findTakenFolder(this.#store, { tree: this.#request.tree, writable: this.#writable });
-    }
-    async findProtected(watched) {
-        const found = findProtectedIn(this.path, this.#request.protectedFiles);
-        const before = this.#protected;
-        const written = watched.find((path) => before?.get(path) !== this.#stampOf(path));
-        if (found.issue !== undefined || before === undefined || written === undefined)
-            return found;
-        return { ...found, issue: writtenIssue((0,base_text/* quoted */.TL)(written, 200)) };
-    }
-    /** Its place on the disk, and when it was changed last, which no command sets. */
-    #stampOf(path) {
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(placeIn(this.path, byte_path_encodePath(path)), { bigint: true, throwIfNoEntry: false });
-        return stats === undefined ? undefined : `${stats.ino} ${stats.ctimeNs}`;
-    }
-    async findDone() {
-        const { signal } = this.#request;
-        const found = await this.findNew();
-        // What a setup does to the files of its tree is not kept.
-        if (typeof found === 'string' || this.#attached.isBuild !== true)
-            return typeof found === 'string' ? found : { ...found, changed: [], removed: [], touched: [] };
-        const after = await findNewFiles(this.path, [], { signal });
-        if (typeof after === 'string')
-            return after;
-        const before = this.#before;
-        if (before === undefined)
-            return 'too many';
-        const written = [...after.stamps].flatMap(([path, stamp]) => {
-            const earlier = before.get(path);
-            if (earlier === undefined || earlier === stamp)
-                return [];
-            const isFolder = new_files_kindOf(stamp) === 'folder' && new_files_kindOf(earlier) === 'folder';
-            return !isFolder || isShutFolder(stamp) ? [path] : [];
-        });
-        const removed = [...before.keys()].filter((path) => !after.stamps.has(path));
-        const entries = new Map();
-        for (const entry of await listFiles(this.#store, this.#request.tree))
-            entries.set(entry.path.toString('latin1'), entry);
-        const changed = [];
-        const isShutNow = (path) => isShutFolder(after.stamps.get(path) ?? '');
-        const touched = [];
-        for (const path of written) {
-            const isChanged = isShutNow(path) || !(await this.#isAsBefore(path, entries.get(path)));
-            (isChanged ? changed : touched).push(path);
-        }
-        // Also what lies in a folder of what is attached, which is none of the checkout's new ones.
-        const added = new Set([...after.stamps.keys()].filter((path) => !before.has(path)));
-        const roots = [...added].filter((path) => !added.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))));
-        return { ...found, roots, changed, removed, touched };
-    }
-    async take({ roots, changed }, touched) {
-        const [tree, home] = [`${this.path}.made`, `${this.home.folder}.made`];
-        for (const each of [tree, home])
-            await this.#discard(each);
-        (0,external_node_fs_namespaceObject.mkdirSync)(tree);
-        // What is new in the place of something else is both.
-        for (const path of new Set([...roots, ...changed, ...touched])) {
-            const [from, to] = [this.path, tree].map((folder) => placeIn(folder, path));
-            (0,external_node_fs_namespaceObject.mkdirSync)(to.subarray(0, to.lastIndexOf(0x2f)), { recursive: true });
-            moveEntry(from, to);
-        }
-        moveEntry(this.home.folder, home);
-        return { tree, home };
-    }
-    /** It stays for the next evaluation to replace. */
-    async [Symbol.asyncDispose]() { }
-    async #checkOut() {
-        const { checkout, tree, signal, onLeft } = this.#request;
-        if ((await checkoutTree(this.#store, { ...checkout, tree, signal, onLeft })) === 'cancelled')
-            return 'cancelled';
-        // Where the tree is in the way there is no evaluation.
-        if ((await this.findTaken()) !== undefined)
-            return 'ready';
-        for (const path of this.#writable)
-            (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(checkout.folder, path), { recursive: true });
-        await this.#discard(this.home.folder);
-        (0,external_node_fs_namespaceObject.mkdirSync)(this.home.folder, { mode: 0o700 });
-        const placed = await this.#place();
-        const { files } = this.#request.protectedFiles;
-        if (this.#request.isShielded && files.length > MAX_BOUND_FILES)
-            this.#protected = new Map(files.map(({ path }) => [path, this.#stampOf(path)]));
-        return placed;
-    }
-    /** Puts what is attached into the checkout and the home. */
-    async #place() {
-        const { checkout, tree, signal } = this.#request;
-        const { below, above, isBuild } = this.#attached;
-        // A build, or one of these commands, compares them with those of what is built.
-        if (isBuild === true || above.length > 0)
-            await setTreeTimes(this.#store, { folder: checkout.folder, tree, signal });
-        const places = ({ tree: prepared, home }) => [
-            { from: prepared, to: this.path, signal },
-            ...(home === undefined ? [] : [{ from: home, to: this.home.folder, signal }]),
-        ];
-        for (const each of below.flatMap(places))
-            if ((await copyTree({ ...each, existing: 'stays' })) === 'cancelled')
-                return 'cancelled';
-        for (const part of above.toReversed()) {
-            for (const path of part.removed)
-                removeTree(placeIn(this.path, path));
-            const copy = { from: part.tree, to: this.path, existing: 'is replaced', signal };
-            if ((await copyTree(copy)) === 'cancelled')
-                return 'cancelled';
-        }
-        const isMore = below.length + above.length + (this.#store.external?.submodules.size ?? 0) > 0;
-        if (isMore && this.#known === undefined) {
-            const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
-            const known = await findNewFiles(checkout.folder, await listFiles(this.#store, tree), { opened, signal });
-            if (known === 'cancelled')
-                return known;
-            if (known === 'too many')
-                throw new Error('a prepared environment has more files than can be looked through');
-            this.#known = known;
-        }
-        if (isBuild === true) {
-            const before = await findNewFiles(checkout.folder, [], { signal });
-            if (before === 'cancelled')
-                return before;
-            this.#before = before === 'too many' ? undefined : before.stamps;
-            // A change within the same tick would not be seen.
-            if (before !== 'too many')
-                await concludeNewFiles(before);
-        }
-        return 'ready';
-    }
-    /** Whether a file is what the tree, what it only names, or what is attached below it, has there. */
-    async #isAsBefore(path, entry) {
-        const { external } = this.#store;
-        if (entry === undefined || external?.lfs.has(path) === true) {
-            const below = this.#attached.below.map(({ tree }) => tree);
-            return isAsBelow(this.path, external === undefined ? below : [external.folder, ...below], path);
-        }
-        const place = placeIn(this.path, entry.path);
-        const { mode, id } = entry;
-        if (readId(place, { mode, length: id.length }) !== id)
-            return false;
-        if (mode === fresh_checkout_LINK)
-            return true;
-        const rights = (0,external_node_fs_namespaceObject.lstatSync)(place).mode;
-        return (rights & MAY_BE_READ) !== 0 && ((rights & MAY_RUN) !== 0) === (mode === PROGRAM);
-    }
-    async #discard(folder) {
-        const { signal, onLeft } = this.#request;
-        const left = await remove_tree_discardTree(folder, { signal });
-        // What a cancelled run did not come to, the next session removes.
-        if (left.length > 0 && signal?.aborted !== true)
-            onLeft(left);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/full-disk.js
-/** Commands that failed on a full disk: that says nothing of the tree that they ran on. */
-
-
-
-/**
- * Throws where the disk is still as good as full once everything that the commands wrote is gone. What a change itself
- * fills the disk with is held against it.
- */
-async function refuseFullDisk({ folder, onLeft }, checkout) {
-    if (!isShortOfRoom(folder))
-        return;
-    onLeft(await remove_tree_discardTree((0,external_node_path_namespaceObject.dirname)(checkout.folder)));
-    if (isShortOfRoom(folder))
-        throw Object.assign(new Error('a command failed, and there is no room on the disk'), { code: 'ENOSPC' });
-}
-
-;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
-/**
- * Which folders of frozen layers a command removed and made again: of those, nothing shows any more but what is in the
- * writable layer. Only an attribute of the folder says so, which Node cannot read; so the layers are mounted once more,
- * read-only, and their names compared.
- */
-
-
-
-
-
-
-const LISTING_MS = 120_000;
-const replaced_folders_MAX_BYTES = 256 << 20;
-/** Those of some folders (bytes as latin1) that show nothing of the frozen layers; undefined where that cannot be said. */
-async function findReplacedFolders(view, { at, folders }) {
-    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
-    const upper = upperOf(view, at);
-    const expected = folders.flatMap((folder) => {
-        const names = namesBelow(lower, folder).filter((name) => entryIn(upper, `${folder}/${name}`) === undefined);
-        const shown = names.find((name) => kindBelow(lower, `${folder}/${name}`) !== undefined);
-        return shown === undefined ? [] : [{ folder, path: `${folder}/${shown}` }];
-    });
-    if (expected.length === 0)
-        return new Set();
-    const [program = '', ...args] = [
-        ...readOnlyPrefix(view, at),
-        ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
-    ];
-    const { exitCode, stdout } = await program_runProgram({
-        ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
-        input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
-        ...{ timeoutMs: LISTING_MS, maxBytes: replaced_folders_MAX_BYTES, maxStderrChars: 1000 },
-    });
-    // What xargs says of a path that is not there.
-    if (exitCode !== 0 && exitCode !== 123)
-        return undefined;
-    const found = new Set(stdout.toString('latin1').split('\0'));
-    return new Set(expected.flatMap(({ folder, path }) => (found.has(`./${path}`) ? [] : [folder])));
-}
-function namesBelow(lower, folder) {
-    const names = new Set();
-    for (const layer of lower) {
-        const entry = entryIn(layer, folder);
-        if (entry === undefined)
-            continue;
-        if (entry === 'hidden' || !entry.isDirectory())
-            break;
-        try {
-            const path = placeIn(layer, folder);
-            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }))
-                names.add(name);
-        }
-        catch (error) {
-            if (!isSystemError(error))
-                throw error;
-        }
-    }
-    return [...names];
-}
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/protected-in-layers.js
-/** The protected files of a layered view, read from its writable layer: what is not in there is the base's. */
-
-
-
-
-
-
-
-/** Finds the protected files that a command changed, hid or removed. */
-function findProtectedInUpper({ folder, replaced }, { files, watched }) {
-    const issues = [];
-    const gone = new Set();
-    const isWatched = new Set(watched);
-    for (const path of protected_files_foldersAbove(files)) {
-        const key = protected_in_layers_keyOf(path);
-        const entry = entryIn(folder, key);
-        const isGone = entry === undefined ? protected_in_layers_isBelow(path, gone) : entry === 'hidden' || !entry.isDirectory();
-        if (isGone)
-            gone.add(path);
-        if (isGone || replaced.has(key))
-            issues.push(`the folder ${(0,base_text/* quoted */.TL)(path, 200)} of protected files is not the one of the base`);
-    }
-    const found = files.map((file) => {
-        const { path, mode, id } = file;
-        const entry = entryIn(folder, protected_in_layers_keyOf(path));
-        const isHidden = protected_in_layers_isBelow(path, gone) || (entry === undefined && protected_in_layers_isBelow(path, textsOf(replaced)));
-        const is = isHidden
-            ? undefined
-            : entry === undefined
-                ? id
-                : readProtectedId(placeIn(folder, byte_path_encodePath(path)), file);
-        if (is === id && entry !== undefined && isWatched.has(path))
-            issues.push(writtenIssue((0,base_text/* quoted */.TL)(path, 200)));
-        if (is !== id)
-            issues.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
-        return { path, mode, id: is ?? 'gone' };
-    });
-    return { digest: filesDigest(idsOf({ files: found })), issue: issues[0] };
-}
-function protected_in_layers_isBelow(path, folders) {
-    if (folders.size === 0)
-        return false;
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-        if (folders.has(path.slice(0, at)))
-            return true;
-    }
-    return false;
-}
-function textsOf(keys) {
-    return keys.size === 0 ? keys : new Set([...keys].map((key) => Buffer.from(key, 'latin1').toString('utf8')));
-}
-function protected_in_layers_keyOf(path) {
-    return byte_path_encodePath(path).toString('latin1');
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/layered-checkout.js
-/**
- * The checkout of an evaluation as layers: the tree and what setup made are frozen folders, and each command gets a
- * writable layer of its own on top of them.
- * Invariant: a command finds the tree, what setup made, and nothing that an earlier command left. The tree lies above what
- * setup made, so that no file of it is hidden. No frozen layer is written to.
- * Crash: the next session discards all of it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const layered_checkout_RIGHTS = 0o7777;
-/** Opens the checkout of an evaluation. */
-function openLayeredCheckout(request) {
-    const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
-    const { checkout: path, home, views, programs, nothing } = layers;
-    const writable = protectedFiles.openings.writable.map((each) => each.replace(/\/$/, ''));
-    const opened = writable.flatMap((each) => [...protected_files_foldersAbove([{ path: each }]), each]).map(latin1);
-    let attached = { above: [], below: [] };
-    let leased;
-    let setup;
-    let view;
-    let found;
-    /** What the command entered. */
-    let touchedFolders = [];
-    const report = (left) => {
-        // What a cancelled run did not come to, the next session removes.
-        if (left.length > 0 && signal?.aborted !== true)
-            onLeft(left);
-    };
-    const checkoutFolder = () => ({
-        at: path,
-        lower: [
-            ...attached.above.map(({ tree: built }) => built),
-            ...(leased?.folders ?? []),
-            ...attached.below.map(({ tree: prepared }) => prepared),
-            ...(setup === undefined ? [] : [setup]),
-        ],
-    });
-    const homes = () => attached.below.flatMap((each) => each.home ?? []);
-    const open = async () => {
-        if (signal?.aborted === true)
-            return 'cancelled';
-        leased ??= await layers.trees.lease(tree);
-        found = undefined;
-        const folders = [
-            checkoutFolder(),
-            { at: home, lower: [...homes(), nothing] },
-            ...homeFolders(homeLayers, { home, above: homes() }),
-        ];
-        view = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
-        if ((await findTaken()) === undefined)
-            for (const each of writable)
-                (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(upperOf(view, path), each), { recursive: true });
-        fault_point_faultPoint('layers:after-view');
-        return isCancelled() ? 'cancelled' : 'ready';
-    };
-    const isCancelled = () => signal?.aborted === true;
-    const close = async () => {
-        if (view !== undefined)
-            report(await discardLayeredView(view, { signal }));
-        view = undefined;
-    };
-    const current = () => {
-        if (view === undefined)
-            throw new Error('the checkout of an evaluation is not open');
-        return view;
-    };
-    const look = async () => {
-        found = await findUpperFiles(upperOf(current(), path), { lower: checkoutFolder().lower, opened, signal });
-        return found;
-    };
-    const findTaken = () => findTakenFolder(store, { tree, writable });
-    return {
-        path,
-        get view() {
-            return current();
-        },
-        get home() {
-            return { at: home, folder: upperOf(current(), home) };
-        },
-        get bytecode() {
-            return bytecodeOf(attached);
-        },
-        attach: (more) => {
-            attached = more;
-        },
-        begin: open,
-        renew: async () => {
-            await close();
-            return open();
-        },
-        findProtected: async (watched) => {
-            const folder = upperOf(current(), path);
-            const { files } = protectedFiles;
-            const seen = await look();
-            const entered = typeof seen === 'string' ? [] : seen.entered;
-            const around = new Set(protected_files_foldersAbove(files).map(latin1));
-            const folders = entered.filter((each) => around.has(each));
-            // Nobody knows what a command hid: then nothing counts as the base's.
-            const replaced = (await findReplacedFolders(current(), { at: path, folders })) ?? new Set(folders);
-            return findProtectedInUpper({ folder, replaced }, { files, watched });
-        },
-        // Whoever looked at the protected files has looked at the rest as well.
-        findNew: async () => found ?? look(),
-        keepNew: async ({ roots, swapped }) => {
-            const shown = current();
-            const upper = upperOf(shown, path);
-            const isOpen = (root) => opened.some((folder) => root.startsWith(`${folder}/`));
-            // An incremental build would believe what was built of another tree.
-            const unwanted = roots.filter((root) => swapped.has(root) || isOpen(root) || root.endsWith('.tsbuildinfo'));
-            for (const root of unwanted)
-                removeTree(placeIn(upper, root));
-            setup = (0,external_node_path_namespaceObject.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.setup`);
-            moveEntry(upper, setup);
-            fault_point_faultPoint('layers:after-keep');
-            await close();
-        },
-        findDone: async () => {
-            const done = found ?? (await look());
-            if (typeof done === 'string')
-                return done;
-            const upper = upperOf(current(), path);
-            const { lower } = checkoutFolder();
-            const changed = [];
-            const touched = [];
-            touchedFolders = done.entered;
-            for (const each of done.changed)
-                (await isAsBelow(upper, lower, each)) ? touched.push(each) : changed.push(each);
-            const shut = done.entered.filter((each) => isShut((0,external_node_fs_namespaceObject.lstatSync)(placeIn(upper, each))));
-            const replaced = await findReplacedFolders(current(), { at: path, folders: done.entered });
-            const removed = [...done.removed, ...(replaced ?? done.entered)];
-            return { ...done, changed: [...changed, ...shut], removed, touched };
-        },
-        take: async ({ touched }, kept) => {
-            const shown = current();
-            const parts = { tree: (0,external_node_path_namespaceObject.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.tree`), home: (0,external_node_path_namespaceObject.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.home`) };
-            moveEntry(upperOf(shown, path), parts.tree);
-            // Times and rights are no part of what is made: without layers nothing of them is taken either.
-            const wanted = new Set(kept);
-            for (const each of touched)
-                if (!wanted.has(each))
-                    removeTree(placeIn(parts.tree, each));
-            for (const each of touchedFolders)
-                copyRights(each, { lower: checkoutFolder().lower, to: parts.tree });
-            joinHome(shown, home);
-            moveEntry(upperOf(shown, home), parts.home);
-            fault_point_faultPoint('layers:after-keep');
-            await close();
-            return parts;
-        },
-        findTaken,
-        [Symbol.asyncDispose]: async () => {
-            await close();
-            if (setup !== undefined)
-                report(await remove_tree_discardTree(setup, { signal }));
-            leased?.release();
-        },
-    };
-}
-/** Gives a folder (bytes as latin1) the rights that frozen layers show. */
-function copyRights(path, { lower, to }) {
-    for (const layer of lower) {
-        const entry = entryIn(layer, path);
-        if (entry === undefined)
-            continue;
-        if (entry !== 'hidden' && entry.isDirectory())
-            (0,external_node_fs_namespaceObject.chmodSync)(placeIn(to, path), entry.mode & layered_checkout_RIGHTS);
-        return;
-    }
-}
-function latin1(path) {
-    return Buffer.from(path).toString('latin1');
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/planted-issue.js
-/** Whether a command made a file that would be part of the evaluator, or be loaded in the place of one of its files. */
-
-
-
-
-
-
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ parentEnv }, protectedFiles) {
-    const { globs, manifestFolders, openings } = protectedFiles;
-    const rules = { globs, manifestFolders, ...openings };
-    let later;
-    return ({ kind }) => {
-        if (kind === 'setup')
-            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-        return later;
-    };
-}
-async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
-    const outermost = new Set(roots);
-    const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
-    const pace = new pace_Pace();
-    let planted;
-    for (const [key, stamp] of stamps) {
-        if (signal?.aborted === true)
-            return undefined;
-        await pace.step();
-        planted = findPlanted({ path: planted_issue_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
-        if (planted !== undefined)
-            break;
-    }
-    if (planted === undefined)
-        return undefined;
-    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
-    const remedy = planted.isMatch
-        ? `${writableKey} can name an empty folder to write in`
-        : 'boundaries.permit can name it';
-    return `${path} must not be there: ${planted.why}; ${remedy}`;
-}
-function planted_issue_textOf(path) {
-    return decodePath(Buffer.from(path, 'latin1'));
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
-/** Which paths of this machine all commands of a run see, whatever folders of their own they have. */
-
-
-/** Finds whether a path, and what it leads to, is seen. */
-function seenPlaces(privateArea) {
-    const { folder, cache, repository, hidden, environment, parentEnv } = privateArea;
-    const { readable: shared, masked } = environment;
-    // Of no command: there is nothing in it.
-    const nowhere = '/dev/null';
-    const view = readSandboxView({
-        ...{ workDir: nowhere, home: nowhere, temporary: nowhere, network: 'off', tracing: 'off', parentEnv, shared },
-        hidden: [repository.folder, repository.commonDir, folder, cache, ...hidden, ...masked],
-    });
-    return (path) => [path, ...real(path)].every((each) => !isHiddenIn(view, each));
-}
-function real(path) {
-    try {
-        return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
-    }
-    catch {
-        // Not there: nobody sees it.
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/home-caches.js
-/** What is kept of the home of a command that prepares an environment: caches of tools, never their settings and keys. */
-
-
-
-/** Folders of the home that hold downloads and compiled files. */
-const CACHES = [
-    '.npm',
-    '.cache',
-    '.cargo/registry',
-    '.cargo/git',
-    '.m2/repository',
-    '.m2/wrapper',
-    '.gradle/caches',
-    '.gradle/wrapper',
-    'go/pkg',
-    '.nuget/packages',
-    '.local/share/pnpm',
-    '.local/share/uv',
-    '.pnpm-store',
-    '.yarn/berry',
-    '.bun/install/cache',
-    '.deno',
-    '.gem',
-    '.conan2/p',
-    '.ivy2/cache',
-    '.sbt/boot',
-];
-// Settings and keys that tools keep beside their downloads.
-const home_caches_NEVER = /(?:^|\/)(?:\.npmrc|\.netrc|\.git-credentials|credentials(?:\.toml|\.json)?|auth\.json)$/;
-/** The paths of a home (bytes as latin1) that are not kept. */
-function unkeptInHome(home) {
-    const unkept = [];
-    const due = [''];
-    for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
-        const names = home_caches_namesIn(home, folder);
-        // A folder that its owner shut cannot be kept.
-        if (names === undefined && folder !== '')
-            unkept.push(folder);
-        for (const name of names ?? []) {
-            const path = folder === '' ? name : `${folder}/${name}`;
-            const isFolder = home_caches_isFolderAt(home, path);
-            if (isFolder && CACHES.includes(path)) {
-                unkept.push(...keysBelow(home, path));
-                continue;
-            }
-            if (isFolder && CACHES.some((cache) => cache.startsWith(`${path}/`)))
-                due.push(path);
-            else
-                unkept.push(path);
-        }
-    }
-    return unkept;
-}
-/** Settings and keys at the top of a cache; all of it where it cannot be looked into. */
-function keysBelow(home, cache) {
-    const names = home_caches_namesIn(home, cache);
-    if (names === undefined)
-        return [cache];
-    return names.map((name) => `${cache}/${name}`).filter((path) => home_caches_NEVER.test(path));
-}
-function home_caches_isFolderAt(home, path) {
-    return (0,external_node_fs_namespaceObject.lstatSync)(placeIn(home, path), { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function home_caches_namesIn(home, folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(placeIn(home, folder), { encoding: 'latin1' });
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/preparation-key.js
-/** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
-
-
-
-const preparation_key_KEY_VERSION = 4;
-/** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
-function preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
-    const request = { kind, home: '' };
-    const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
-    const written = environment.variables({ ...request, network: 'off' });
-    // What lies in a cache of the user's is no part of what is made.
-    const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
-    const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, arch: process.arch, caches, toolchains };
-    // The tree names them, and does not hold them.
-    const external = store.external?.digest ? { external: store.external.digest } : {};
-    const of = { version: preparation_key_KEY_VERSION, command, network, variables, written, level: level.kind };
-    return hash_sha256(canonicalJson({ ...of, ...machine, ...external, ...parts }));
-}
-function byName(one, other) {
-    return one < other ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
-/**
- * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
- * prefix alone, which hides what lies beside the library of the toolchain.
- * Invariant: a file that is added is one of the toolchain's own, which no command can write to, and which commands see. Only
- * folders are written to, in no place that a link leads out of.
- */
-
-
-
-
-// Installed packages are no part of the library, and nothing imports the rest but its own tests and programs.
-const toolchain_bytecode_LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
-// `name.cpython-312.pyc`: without the levels of optimization, which nobody asks for.
-const toolchain_bytecode_COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
-/** Adds what the toolchain has compiled to what a setup compiled, in the home that it leaves. */
-async function addToolchainBytecode(home, { isSeen, signal }) {
-    const prefix = (0,external_node_path_namespaceObject.join)(home, BYTECODE);
-    if ((0,external_node_fs_namespaceObject.lstatSync)(prefix, { throwIfNoEntry: false })?.isDirectory() !== true)
-        return;
-    const found = await findNewFiles(prefix, [], { signal });
-    if (typeof found === 'string')
-        return;
-    for (const [path, stamp] of found.stamps) {
-        const library = `/${Buffer.from(path, 'latin1')}`;
-        if (new_files_kindOf(stamp) !== 'folder' || !isLibrary(library) || !isSeen(library))
-            continue;
-        const tags = new Set(toolchain_bytecode_namesIn((0,external_node_path_namespaceObject.join)(prefix, library)).flatMap(({ name }) => toolchain_bytecode_COMPILED.exec(name)?.[2] ?? []));
-        copyCompiled({ library, tags, prefix });
-    }
-}
-function isLibrary(folder) {
-    return ['os.py', 'site.py'].every((name) => toolchain_bytecode_isFile((0,external_node_path_namespaceObject.join)(folder, name)));
-}
-function copyCompiled({ library, tags, prefix }) {
-    const due = [library];
-    for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
-        const to = (0,external_node_path_namespaceObject.join)(prefix, folder);
-        const there = (0,external_node_fs_namespaceObject.lstatSync)(to, { throwIfNoEntry: false });
-        if (there !== undefined && !there.isDirectory())
-            continue;
-        const entries = toolchain_bytecode_namesIn(folder);
-        const sources = new Set(entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
-        for (const { name } of toolchain_bytecode_namesIn((0,external_node_path_namespaceObject.join)(folder, '__pycache__'))) {
-            const [, stem, tag = ''] = toolchain_bytecode_COMPILED.exec(name) ?? [];
-            const [from, target] = [(0,external_node_path_namespaceObject.join)(folder, '__pycache__', name), (0,external_node_path_namespaceObject.join)(to, name)];
-            if (!tags.has(tag) || !sources.has(`${stem}.py`) || !toolchain_bytecode_isFile(from))
-                continue;
-            if ((0,external_node_fs_namespaceObject.lstatSync)(target, { throwIfNoEntry: false }) !== undefined)
-                continue;
-            (0,external_node_fs_namespaceObject.mkdirSync)(to, { recursive: true });
-            (0,external_node_fs_namespaceObject.copyFileSync)(from, target);
-        }
-        for (const entry of entries)
-            if (entry.isDirectory() && entry.name !== '__pycache__' && !toolchain_bytecode_LEFT_OUT.includes(entry.name))
-                due.push((0,external_node_path_namespaceObject.join)(folder, entry.name));
-    }
-}
-function toolchain_bytecode_isFile(path) {
-    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function toolchain_bytecode_namesIn(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch {
-        // Not there, or not ours to read: Python compiles it.
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/preparation.js
-/**
- * What is prepared before the commands of an evaluation: what setup installs and what a build makes, each once for all
- * evaluations that it is the same for.
- * Invariant: what is shared between trees was made by the base's own setup, from files that are equal in both. What a
- * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
- * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What could not be prepared, and why. */
-class Unmade extends Error {
-    evaluation;
-    constructor(evaluation) {
-        super('nothing was prepared');
-        this.evaluation = evaluation;
-    }
-}
-/** The environment that setup makes for a tree; setup runs where it was not made before. To be released by its user. */
-async function prepareSetup(privateArea, request, runAlone) {
-    const { step, tree, indexFile, place } = request;
-    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
-    // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
-    const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
-    // Each way has logs of its own.
-    const { protectedFiles } = request;
-    const { writable } = protectedFiles.openings;
-    const files = protectedFiles.files.filter(({ path }) => paths.has(path));
-    const ways = [
-        { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
-        { ranOn: whole, logs: step.logs, protectedFiles },
-    ].map((way) => ({ ...way, key: preparation_keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
-    const name = ways.map(({ key }) => key).join('\n');
-    const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
-    try {
-        return { kind: 'ready', ...(await leaseLayer(privateArea, name, make)) };
-    }
-    catch (error) {
-        if (error instanceof Unmade)
-            return error.evaluation;
-        throw error;
-    }
-}
-// Of candidates that change what setup runs on; those of the base stay in their store.
-const preparation_MAX_UNUSED = 4;
-// Of the stores of an area: agents of a plan see it at levels of their own.
-const sessions = new WeakMap();
-function sessionOf({ environments }) {
-    const { own } = environments;
-    const drop = (_name, { key, tree }) => {
-        if ((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(tree)) === own.folder)
-            void own.remove(key);
-    };
-    const found = sessions.get(environments) ?? { layers: leasedCache({ drop, maxUnused: preparation_MAX_UNUSED }), lost: 0 };
-    sessions.set(environments, found);
-    return found;
-}
-/** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
-async function leaseLayer(privateArea, name, make) {
-    const session = sessionOf(privateArea);
-    const numbered = `${session.lost} ${name}`;
-    const layer = await session.layers.lease(numbered, make);
-    const release = () => session.layers.release(numbered);
-    if ((0,external_node_fs_namespaceObject.existsSync)(layer.tree))
-        return { layer, release };
-    release();
-    session.lost += 1;
-    return leaseLayer(privateArea, name, make);
-}
-async function makeLayer(privateArea, making, runAlone) {
-    const { ways, isShared, step, tree, place, signal } = making;
-    const { environments, limits } = privateArea;
-    const layerStore = isShared ? environments.shared : environments.own;
-    for (const { key } of ways) {
-        const found = await layerStore.find(key, signal);
-        if (found === 'cancelled')
-            throw new Unmade({ kind: 'aborted' });
-        if (found !== undefined)
-            return noted(privateArea, making, found);
-    }
-    let failed;
-    for (const { ranOn, logs, key, protectedFiles } of ways) {
-        let layer;
-        const evaluation = await runAlone({
-            step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
-            tree: ranOn,
-            protectedFiles,
-            layers: { above: [], below: [] },
-            onDone: async (done, take) => {
-                const parts = await take();
-                const trees = [tree, privateArea.store.base];
-                await addToolchainBytecode(parts.home, { isSeen: seenPlaces(privateArea), signal });
-                const compiled = await unkeptBytecode(privateArea.store, parts, { place, trees, signal });
-                const dropped = {
-                    tree: [...done.changed, ...unwantedOf(done, protectedFiles)],
-                    home: [...unkeptInHome(parts.home), ...compiled],
-                };
-                const published = await layerStore.publish({
-                    ...{ key, ...parts, dropped, signal, command: step.command, maxBytes: limits.cacheBytes },
-                    isForbidden: forbiddenIn(privateArea, step),
-                });
-                if (published === 'cancelled')
-                    return 'it was cancelled';
-                if ('refusal' in published)
-                    return `what it made cannot be kept: ${published.refusal}`;
-                layer = published;
-                return undefined;
-            },
-        });
-        if (layer !== undefined) {
-            await environments.trim(limits.cacheBytes);
-            return noted(privateArea, making, layer);
-        }
-        if (evaluation.kind === 'aborted' || signal?.aborted === true)
-            break;
-        if (evaluation.kind === 'ran')
-            throw new Error('a setup that ran made no layer');
-        // On the files that decide alone it may need more than them; what it says of the whole tree counts.
-        failed = evaluation;
-    }
-    throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
-}
-/** What is installed counts for what a change may shadow. */
-async function noted({ store }, { protectedFiles, signal, isShared }, layer) {
-    if (!isShared || knowsInstalled(protectedFiles))
-        return layer;
-    const made = await findNewFiles(layer.tree, [], { signal });
-    if (made === 'cancelled')
-        throw new Unmade({ kind: 'aborted' });
-    const paths = made === 'too many' ? [] : made.stamps.keys();
-    await noteInstalled(store, protectedFiles, { tree: store.base, paths });
-    return layer;
-}
-/** An incremental build would believe what was built of another tree; a writable folder is empty for each command. */
-function unwantedOf({ roots, swapped }, { openings }) {
-    const writable = openings.writable.map((folder) => `${preparation_latin1(folder.replace(/\/$/, ''))}/`);
-    const isIn = (root) => writable.some((folder) => root.startsWith(folder));
-    return roots.filter((root) => swapped.has(root) || root.endsWith('.tsbuildinfo') || isIn(root));
-}
-function preparation_latin1(path) {
-    return Buffer.from(path).toString('latin1');
-}
-// What is shorter is in many files by chance.
-const preparation_MIN_SECRET_CHARS = 8;
-/** What finds the keys that setup is given in what it made. */
-function forbiddenIn({ environment }, { network }) {
-    const request = { kind: 'setup', network, home: '' };
-    const others = environment.variables(request);
-    const variables = Object.entries(environment.variables({ ...request, isTrusted: true }));
-    const secrets = variables.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
-    const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
-    return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
-}
-/** What decides what a setup makes, as a name. */
-function preparation_keyOf(privateArea, step, { owner, ...parts }) {
-    const { inputs = [] } = step;
-    return preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
-}
-// A test evaluates two trees again and again; more are kept for the next test of the same ones.
-const MAX_FOUND = 100;
-const foundOnce = askedOnce(MAX_FOUND);
-function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
-    const { store } = privateArea;
-    const head = branchHeadOf(store);
-    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
-        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)));
-        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
-            throw new Error('a tree has no list');
-        const isShared = entriesText(inputs) === entriesText(ofBase);
-        const alone = await preparation_treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
-        const whole = isShared
-            ? await treeIdOf(store, store.base)
-            : await preparation_treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
-        const paths = new Set(inputs.map(({ path }) => decodePath(path)));
-        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
-    });
-}
-async function inputsOf({ store }, tree, globs) {
-    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
-    const files = await listFiles(store, tree);
-    return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
-}
-function entriesText(files) {
-    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
-}
-async function preparation_treeOf({ store }, { from, removed, added, indexFile }) {
-    const { gitDir, home } = store;
-    const git = git_bindGit({ gitDir, home, indexFile });
-    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, preparation_NUL]));
-    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, preparation_NUL]));
-    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-    return git_gitLine(git, ['write-tree']);
-}
-const preparation_NUL = Buffer.alloc(1);
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/kept-build.js
-/**
- * The build of a run's base, kept for later runs of this user: what init built, doctor and run need not build again.
- * Invariant: only a build of the base is kept, made without network and without any secret, on the tree and the setup that
- * its key names, where every checkout has the same path. Before it is used it is held to the rules of the run at hand: where it
- * holds a protected file, or one that these rules forbid, it counts as not there, and the build runs. Nothing of a
- * candidate is kept.
- * Crash: as for what setup makes, which lies in the same store.
- */
-
-
-
-
-
-
-const kept = new WeakMap();
-/** How long the build of the base took that a session found, in milliseconds; undefined: it found none. */
-function keptBuildMs({ store }) {
-    return kept.get(store);
-}
-/** Undefined where no build is kept: its result would hold a path, a secret or an answer of the network that is not the next run's. */
-function openKeptBuild(privateArea, request) {
-    const { level, layering, environments, limits } = privateArea;
-    const { step, tree, setup, writable, signal } = request;
-    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
-        return undefined;
-    if (step.network !== 'off' || hasSecret(privateArea, request))
-        return undefined;
-    const { layers } = layering;
-    const build = { outputs: step.build?.outputs ?? [], cache: step.build?.cache ?? [] };
-    const parts = { ranOn: tree, place: layers.checkout, setup: setup?.digest ?? null, build, writable };
-    const key = preparationKey(privateArea, step, parts);
-    const { shared } = environments;
-    return {
-        find: async () => {
-            const found = await shared.find(key, signal);
-            if (found === undefined || found === 'cancelled')
-                return found;
-            // No command sets this time. Where the clock was put back, a change would look older than the cache.
-            if ([found.tree, found.home].some((folder) => (0,external_node_fs_namespaceObject.lstatSync)(folder).ctimeMs > Date.now()))
-                return undefined;
-            const isUsable = await isUsableHere(privateArea, { ...request, layers }, found);
-            if (isUsable !== true)
-                return isUsable === false ? undefined : isUsable;
-            kept.set(privateArea.store, found.tookMs ?? 0);
-            return found;
-        },
-        keep: async ({ tree: made, cache, tookMs }) => {
-            const home = cache ?? `${made}.cache`;
-            if (cache === undefined)
-                (0,external_node_fs_namespaceObject.mkdirSync)(home);
-            const published = await shared.publish({
-                ...{ key, tree: made, home, dropped: { tree: [], home: [] } },
-                ...{ command: step.command, tookMs, maxBytes: limits.cacheBytes, signal },
-            });
-            if (published === 'cancelled')
-                return published;
-            if ('refusal' in published)
-                return 'refused';
-            await environments.trim(limits.cacheBytes);
-            return published;
-        },
-    };
-}
-function hasSecret({ environment }, { step: { kind, network } }) {
-    const variables = environment.variables({ kind, network, home: '' });
-    return environment.keys.some((name) => Object.hasOwn(variables, name));
-}
-/** Whether a build that was made under the rules of another run is none that this one would call void. */
-async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
-    const ofTree = await layers.trees.lease(tree);
-    try {
-        const opened = writable.map((folder) => folder.replace(/\/$/, ''));
-        const around = opened.flatMap((path) => [...protected_files_foldersAbove([{ path }]), path]).map(kept_build_latin1);
-        const lower = [...ofTree.folders, ...(setup === undefined ? [] : [setup.tree])];
-        const findPlanted = plantFinders(privateArea, protectedFiles)(step);
-        const { writableKey } = protectedFiles.openings;
-        for (const folder of [found.tree, found.home]) {
-            const made = await findUpperFiles(folder, { lower, opened: around, signal });
-            if (made === 'cancelled')
-                return made;
-            if (made === 'too many' || made.unread !== undefined || made.removed.length > 0)
-                return false;
-            const rules = { files: protectedFiles.files, watched: [] };
-            if (findProtectedInUpper({ folder, replaced: new Set() }, rules).issue !== undefined)
-                return false;
-            const planted = await plantedIssue({ findPlanted, writableKey, signal }, step, made);
-            if (signal?.aborted === true)
-                return 'cancelled';
-            if (planted !== undefined)
-                return false;
-        }
-        return true;
-    }
-    finally {
-        ofTree.release();
-    }
-}
-function kept_build_latin1(path) {
-    return Buffer.from(path).toString('latin1');
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/build-layer.js
-/**
- * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
- * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
- * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
- * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
- * Crash: the next session discards all of it, but the build of the base that is kept whole.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// A test needs two trees; more are kept for the next test of the same ones.
-const build_layer_MAX_UNUSED = 8;
-const caches = new WeakMap();
-/** The layers of a tree with what its build makes; the build runs where it did not run in this session. */
-async function prepareBuild(privateArea, request, runAlone) {
-    const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
-    const { cache: folders = [] } = step.build ?? {};
-    const ofSetup = setup === undefined ? [] : [setup];
-    const leased = [];
-    const release = () => {
-        for (const name of leased.splice(0))
-            build_layer_cacheOf(privateArea).release(name);
-    };
-    const lease = async (name, make) => {
-        const built = await build_layer_cacheOf(privateArea).lease(name, make);
-        leased.push(name);
-        return built;
-    };
-    try {
-        const isBase = tree === baseTree;
-        let cache;
-        if (folders.length > 0 && !isBase) {
-            const base = await setupOfBase();
-            if (base !== undefined && base.kind !== 'ready')
-                return base;
-            const layer = base?.layer;
-            const ofBase = layer === undefined ? [] : [layer];
-            const name = build_layer_nameOf(privateArea, { ...request, tree: baseTree, setup: layer });
-            const ofTheBase = { step: { ...step, logs: `${step.logs}-base` }, tree: baseTree, writable, setup: layer };
-            const building = { ...ofTheBase, below: ofBase, isBase: true };
-            const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
-            try {
-                cache = (await lease(name, make)).cache;
-            }
-            finally {
-                base?.release();
-            }
-        }
-        const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
-        const name = build_layer_nameOf(privateArea, request);
-        const building = { step, tree, writable, setup, below, isBase };
-        const built = await lease(name, () => isBase
-            ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
-            : build(privateArea, building, runAlone));
-        const own = built.cache === undefined ? [] : [built.cache];
-        return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
-    }
-    catch (error) {
-        release();
-        if (error instanceof Unmade)
-            return error.evaluation;
-        throw error;
-    }
-}
-/** What is made at one level of isolation, as layers or as copies, is not read at another one. */
-function build_layer_nameOf({ level, layering }, { step: { command, network, build: settings }, tree, setup }) {
-    const place = { level: level.kind, layering: layering.kind };
-    const of = { command, network, settings: settings ?? null, tree, setup: setup?.digest ?? null };
-    return hash_sha256(canonicalJson({ ...of, ...place }));
-}
-function build_layer_cacheOf({ store, onLeft }) {
-    const drop = (_name, { parts, cache, isKept }) => {
-        if (isKept === true)
-            return;
-        const folders = [parts.tree, ...(cache === undefined ? [] : [cache.tree])];
-        void Promise.all(folders.map((folder) => remove_tree_discardTree(folder))).then((left) => onLeft(left.flat()));
-    };
-    const found = caches.get(store) ?? leasedCache({ drop, maxUnused: build_layer_MAX_UNUSED });
-    caches.set(store, found);
-    return found;
-}
-/** The build of the base, which another run may have left. */
-async function buildBase(privateArea, request, runAlone) {
-    const kept = openKeptBuild(privateArea, request);
-    const found = await kept?.find();
-    if (found === 'cancelled')
-        throw new Unmade({ kind: 'aborted' });
-    const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
-    // What was laid out of a change before may be earlier than what lies in the cache.
-    if (built.cache !== undefined)
-        renewTimes(privateArea);
-    return built;
-}
-function builtOf({ step }, { tree, home, bytes }) {
-    const hasCache = (step.build?.cache ?? []).length > 0;
-    return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
-}
-async function build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone, kept) {
-    const { store, onLeft } = privateArea;
-    const { outputs = [], cache: folders = [] } = step.build ?? {};
-    const begun = performance.now();
-    let built;
-    let isRefused = false;
-    const evaluation = await runAlone({
-        step,
-        tree,
-        layers: { above: [], below, isBuild: true },
-        onDone: async (all, take) => {
-            const done = withoutBelow(all, writable);
-            const isOpen = build_layer_matcherOf([...outputs, ...folders.map((folder) => `${folder.replace(/\/$/, '')}/**`)]);
-            const issue = changeIssue(done, isOpen) ??
-                loadedIssue(done, isOpen) ??
-                (await installIssue(store, { tree, setup, done, isOpen }));
-            if (issue !== undefined)
-                return issue;
-            // An incremental build goes by the times of what it writes again.
-            const touched = done.touched.filter((path) => isOpen(build_layer_textOf(path)));
-            const { tree: made, home } = await take(touched);
-            // What is found there decides what tools do, and it is the change that filled it.
-            onLeft(await remove_tree_discardTree(home));
-            for (const folder of writable)
-                emptyIn(made, folder);
-            const taken = [...done.stamps.keys(), ...done.changed, ...touched];
-            const special = specialIssue(made, taken);
-            if (special !== undefined) {
-                onLeft(await remove_tree_discardTree(made));
-                return special;
-            }
-            const parts = { tree: made, removed: done.removed };
-            const bytes = build_layer_bytesOf(made, taken);
-            built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
-            fault_point_faultPoint('layers:after-build');
-            if (kept === undefined || done.removed.length > 0)
-                return undefined;
-            const tookMs = Math.round(performance.now() - begun);
-            const layer = await kept.keep({ tree: made, cache: built.cache?.tree, tookMs });
-            built = typeof layer === 'string' ? undefined : builtOf({ step }, layer);
-            isRefused = layer === 'refused';
-            if (layer === 'cancelled')
-                return 'it was cancelled';
-            return undefined;
-        },
-    });
-    if (built !== undefined)
-        return built;
-    if (isRefused)
-        return build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone);
-    if (evaluation.kind === 'ran')
-        throw new Error('a build that ran made nothing');
-    throw new Unmade(evaluation);
-}
-function renewTimes({ store, layering }) {
-    renewTreeTimes(store);
-    if (layering.kind === 'layers')
-        layering.layers.trees.renew();
-}
-function build_layer_matcherOf(globs) {
-    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
-    return (path) => tests.some((isMatch) => isMatch(path));
-}
-/** Why a build is void: it changed what it may not. */
-function changeIssue({ changed, removed, swapped }, isOpen) {
-    const found = [...changed, ...removed, ...swapped].map(build_layer_textOf).find((path) => !isOpen(path));
-    if (found === undefined)
-        return undefined;
-    return `${(0,base_text/* quoted */.TL)(found, 200)} is not what it was before; a build may add files, and change those that build.outputs names`;
-}
-// A change may not have them either: by them its build would steer the programs that the evaluator runs.
-const isLoaded = build_layer_matcherOf([...AUTOLOADED, ...LOADED_WHEN_NEW, ...SETTINGS_FILES]);
-/** The same: it put a file where programs look for their settings. Folders that it made for its own results are not looked into. */
-function loadedIssue({ roots, stamps }, isOpen) {
-    const hidden = roots.filter((root) => (0,external_node_path_namespaceObject.basename)(root).startsWith('.')).map((root) => `${root}/`);
-    const inside = hidden.length === 0 ? [] : [...stamps.keys()].filter((path) => hidden.some((root) => path.startsWith(root)));
-    const isFound = (path) => !isOpen(path) && (isLoaded(path) || isLoaded(`${path}/x`));
-    const found = [...roots, ...inside].map(build_layer_textOf).find(isFound);
-    if (found === undefined)
-        return undefined;
-    return `${(0,base_text/* quoted */.TL)(found, 200)} is loaded by programs without being named; a build may add it only if build.outputs names it`;
-}
-/** The same: it put something among what setup installed, where programs of the evaluator look for what they load. */
-async function installIssue(store, { tree, setup, done, isOpen }) {
-    if (setup === undefined)
-        return undefined;
-    const ofTree = new Set(protected_files_foldersAbove((await listFiles(store, tree)).map(({ path }) => ({ path: decodePath(path) }))));
-    const isInstalled = (root) => {
-        const around = (0,external_node_path_namespaceObject.dirname)(root);
-        if (around === '.' || ofTree.has(build_layer_textOf(around)) || kindBelow([setup.tree], around) !== 'folder')
-            return false;
-        return !((0,external_node_path_namespaceObject.basename)(around) === 'node_modules' && isToolFolder((0,external_node_path_namespaceObject.basename)(root)));
-    };
-    const found = done.roots.find((root) => isInstalled(root) && !isOpen(build_layer_textOf(root)));
-    if (found === undefined)
-        return undefined;
-    return `${(0,base_text/* quoted */.TL)(build_layer_textOf(found), 200)} lies in what setup made; a build may add files there only if build.outputs names them`;
-}
-/** What a command did elsewhere than in some folders. */
-function withoutBelow(done, folders) {
-    const begins = folders.map((folder) => `${build_layer_keyOf(folder)}/`);
-    const roots = done.roots.filter((root) => !begins.some((begin) => root.startsWith(begin)));
-    return { ...done, roots };
-}
-function build_layer_keyOf(folder) {
-    return byte_path_encodePath(folder.replace(/\/$/, '')).toString('latin1');
-}
-/** Frees the place of a folder in what a build made; no link is followed. */
-function emptyIn(made, folder) {
-    const path = build_layer_keyOf(folder);
-    const entry = entryIn(made, path);
-    if (entry !== undefined && entry !== 'hidden')
-        removeTree(placeIn(made, path));
-}
-/** Why a build is void: it left a pipe, a socket, a device, or a program with the rights of its owner. */
-function specialIssue(made, paths) {
-    for (const path of paths) {
-        const issue = specialKind(placeIn(made, path));
-        if (issue !== undefined)
-            return `${(0,base_text/* quoted */.TL)(build_layer_textOf(path), 200)} ${issue}`;
-    }
-    return undefined;
-}
-function build_layer_bytesOf(made, paths) {
-    const stats = paths.map((path) => (0,external_node_fs_namespaceObject.lstatSync)(placeIn(made, path), { throwIfNoEntry: false }));
-    return stats.reduce((sum, each) => sum + (each?.isFile() === true ? each.size : 0), 0);
-}
-function build_layer_textOf(path) {
-    return decodePath(Buffer.from(path, 'latin1'));
-}
-/**
- * Moves the cache folders of a build out of what it made. None of their files is later than now: what a change has is laid
- * out after it, and has to be later than all of them.
- */
-async function splitCache(tree, folders) {
-    const cache = { tree: `${tree}.cache` };
-    (0,external_node_fs_namespaceObject.mkdirSync)(cache.tree);
-    for (const folder of folders) {
-        const name = folder.replace(/\/$/, '');
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(cache.tree, name)), { recursive: true });
-        try {
-            moveEntry((0,external_node_path_namespaceObject.join)(tree, name), (0,external_node_path_namespaceObject.join)(cache.tree, name));
-        }
-        catch (error) {
-            // The build made no such folder.
-            if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-                throw error;
-        }
-    }
-    await endFuture(cache.tree);
-    return cache;
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
-/** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
-
-
-
-
-
-
-
-/** Prepares what setup and build make for a tree; what they gave is in use until it is disposed of. */
-async function prepareSteps(privateArea, request, runAlone) {
-    const { tree, protectedFiles, variables, signal, checkout, steps } = request;
-    const indexFile = `${checkout.indexFile}.inputs`;
-    const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
-    const build = steps.find(({ kind }) => kind === 'build');
-    const left = steps.filter((step) => step !== setup && step !== build);
-    const setupOf = async (of) => {
-        if (setup === undefined)
-            return undefined;
-        return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
-    };
-    const made = await setupOf(tree);
-    if (made !== undefined && made.kind !== 'ready')
-        return made;
-    const layer = made?.layer;
-    prepared_steps_requireCopyable(privateArea, layer);
-    const below = layer === undefined ? [] : [layer];
-    const release = () => made?.release();
-    if (build === undefined)
-        return { kind: 'ready', steps: left, layers: { above: [], below }, [Symbol.dispose]: release };
-    const { store } = privateArea;
-    const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
-    const { writable } = protectedFiles.openings;
-    const built = await prepareBuild(privateArea, {
-        ...{ step: build, tree: own, writable, protectedFiles, signal },
-        ...{ setup: layer, baseTree, setupOfBase: () => setupOf(store.base) },
-    }, runAlone);
-    if (built.kind !== 'ready') {
-        release();
-        return built;
-    }
-    const releaseBoth = () => {
-        built.release();
-        release();
-    };
-    const excess = copyIssue(privateArea, 'setup and build', (layer?.bytes ?? 0) + built.bytes);
-    if (excess === undefined)
-        return { kind: 'ready', steps: left, layers: built.layers, [Symbol.dispose]: releaseBoth };
-    releaseBoth();
-    // The fault of this tree: others may build less.
-    const digest = filesDigest(idsOf(protectedFiles));
-    const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
-    return { kind: 'failed', reason: `${excess}; environment.max_copy raises the limit`, log: undefined, ...failure };
-}
-/** Throws where an environment is too large to be copied for each command. */
-function prepared_steps_requireCopyable(privateArea, layer) {
-    const message = copyIssue(privateArea, 'setup', layer?.bytes ?? 0);
-    if (message === undefined)
-        return;
-    const remedy = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
-    throw new errors_PreconditionError({ message, remedy });
-}
-/** Why what was prepared is too much; undefined where it is not, or is not copied. */
-function copyIssue({ layering, limits }, what, bytes) {
-    if (layering.kind === 'layers' || bytes <= limits.maxCopyBytes)
-        return undefined;
-    const most = renderByteSize(limits.maxCopyBytes);
-    return `what ${what} made has ${renderByteSize(bytes)}, more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation.js
-var evaluation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var evaluation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Judging a tree: commands in an evaluation checkout of it.
- * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
- * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
- * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
- * or be loaded in the place of one of its files, voids the evaluation.
- * No process of an agent, and nothing that it left in its worktree, is near.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// Beyond it there is no score; what is kept of a log is more.
-const MAX_OUTPUT_BYTES = 1 << 20;
-// What the system says of a hidden command could disclose it.
-const UNTOLD = {
-    SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
-};
-/** Evaluates a tree. */
-async function evaluateTree(privateArea, request) {
-    const evaluation = await evaluate(privateArea, request);
-    const { kind } = evaluation;
-    if (kind === 'infra' || (kind === 'failed' && !evaluation.isTampered))
-        await refuseFullDisk(privateArea, request.checkout);
-    return evaluation;
-}
-async function evaluate(privateArea, request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { checkout: judge, tree, teardown, protectedFiles } = request;
-        fault_point_faultPoint('judge:before-checkout');
-        privateArea.checkSeal();
-        const indexFile = `${judge.indexFile}.restore`;
-        const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
-        fault_point_faultPoint('judge:after-restore');
-        const timings = {};
-        const ofTree = { ...request, tree: restored };
-        const prepared = await prepareSteps(privateArea, ofTree, (alone) => runAlone(privateArea, { ...ofTree, onShared: undefined }, { ...alone, timings }));
-        if (prepared.kind !== 'ready')
-            return prepared;
-        const _release = evaluation_addDisposableResource(env_1, prepared, false);
-        const checkout = evaluation_addDisposableResource(env_1, evaluation_openFolder(privateArea, ofTree), true);
-        checkout.attach(prepared.layers);
-        if ((await checkout.begin()) === 'cancelled')
-            return { kind: 'aborted' };
-        fault_point_faultPoint('judge:after-checkout');
-        const evaluation = await runSteps(privateArea, { ...request, steps: prepared.steps }, { checkout, timings });
-        if (teardown !== undefined && evaluation.kind !== 'aborted' && (await checkout.renew({ isLast: true })) === 'ready') {
-            const result = await runStep(privateArea, { ...request, checkout }, teardown);
-            if (result.kind === 'ended')
-                timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
-        }
-        fault_point_faultPoint('judge:after-score');
-        return evaluation;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = evaluation_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** Prepares what one setup makes for a tree, without evaluating it. */
-async function prepareEnvironment(privateArea, request) {
-    const timings = {};
-    const whole = { ...request, teardown: undefined, steps: [request.step] };
-    const indexFile = `${request.checkout.indexFile}.inputs`;
-    const prepared = await prepareSetup(privateArea, { ...request, indexFile, place: request.checkout.folder }, (alone) => runAlone(privateArea, whole, { ...alone, timings }));
-    if (prepared.kind === 'failed' || prepared.kind === 'infra')
-        await refuseFullDisk(privateArea, request.checkout);
-    return { ...prepared, timings };
-}
-/** Runs one command on a tree of its own, and gives what it made away. */
-async function runAlone(privateArea, request, { step, tree, layers, onDone, timings, protectedFiles = request.protectedFiles }) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        // What an interrupted run printed there is replaced by what this one prints.
-        for (const stream of ['stdout', 'stderr'])
-            (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
-        const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
-        const checkout = evaluation_addDisposableResource(env_2, evaluation_openFolder(privateArea, ofStep), true);
-        checkout.attach(layers);
-        if ((await checkout.begin()) === 'cancelled')
-            return { kind: 'aborted' };
-        return await runSteps(privateArea, ofStep, { checkout, timings, onDone });
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = evaluation_disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-/** As layers where this machine and the level have them, else as a folder of its own. */
-function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }) {
-    const isShielded = level.kind === 'bubblewrap';
-    const common = { tree, protectedFiles, signal, onLeft };
-    const { homeLayers } = environment;
-    if (isShielded && layering.kind === 'layers' && onShared === undefined)
-        return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-    return new FreshCheckout(store, { checkout, isShielded, ...common });
-}
-const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
-async function runSteps(privateArea, request, { checkout, timings, onDone }) {
-    const { protectedFiles, steps } = request;
-    let last;
-    const early = await checkout.findProtected([]);
-    let files = { before: early.digest, after: early.digest };
-    const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    const unrun = { ...failure, files, log: undefined };
-    if (early.issue !== undefined)
-        return { ...unrun, reason: `tamper: ${early.issue}`, isTampered: true };
-    const { writableKey } = protectedFiles.openings;
-    const taken = await checkout.findTaken();
-    if (taken !== undefined) {
-        return {
-            ...unrun,
-            reason: `${writableKey} names ${taken}; name an empty folder`,
-        };
-    }
-    // Elsewhere no file is read-only, and its content alone counts.
-    const watchedBy = (step) => privateArea.level.kind === 'bubblewrap' ? bindProtected(protectedFiles, step).watched : [];
-    const findersOf = plantFinders(privateArea, protectedFiles);
-    const left = [];
-    const isCancelled = () => request.signal?.aborted === true;
-    // Whether the last command's folder is still there.
-    let isOpen = true;
-    /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
-    const run = async (step, isLast) => {
-        const mayCompile = !isLast || request.asks === 'exit';
-        const result = await runStep(privateArea, { ...request, checkout, mayCompile }, step);
-        if (result.kind === 'unstarted') {
-            if (result.code === 'ABORTED')
-                return { kind: 'aborted' };
-            const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
-            return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
-        }
-        timings[`${step.name}_ms`] = (timings[`${step.name}_ms`] ?? 0) + Math.round(result.durationMs);
-        if (result.aborted)
-            return { kind: 'aborted' };
-        const found = await checkout.findProtected(watchedBy(step));
-        files = { before: early.digest, after: found.digest };
-        const created = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
-        if (created === 'cancelled')
-            return { kind: 'aborted' };
-        if (created === 'too many') {
-            return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason: tooMany(step) };
-        }
-        const findPlanted = findersOf(step);
-        const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, created);
-        if (isCancelled())
-            return { kind: 'aborted' };
-        const unread = protectedFiles.files.length > 0 ? unreadIssue(step, created) : undefined;
-        const tampered = tamperReason(step, unread ?? found.issue ?? planted);
-        // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? evaluation_step_issueOf(step, result, protectedFiles);
-        if (reason !== undefined) {
-            const { exitCode, killedByBudget: timedOut } = result;
-            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
-            const hint = tampered === undefined ? leftHint(left) : '';
-            return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
-        }
-        if (onDone !== undefined) {
-            const done = await checkout.findDone();
-            if (done === 'cancelled')
-                return { kind: 'aborted' };
-            if (done === 'too many')
-                return { ...failure, files, exitCode: 0, log: logOf(result), reason: tooMany(step) };
-            const issue = await onDone(done, (touched = []) => checkout.take(done, touched));
-            if (isCancelled())
-                return { kind: 'aborted' };
-            const isTampered = step.kind === 'build';
-            const why = issue === undefined ? undefined : isTampered ? tamperReason(step, issue) : `${step.title}: ${issue}`;
-            const failed = { step: { name: step.name, exitCode: result.exitCode }, exitCode: result.exitCode, isTampered };
-            if (why !== undefined)
-                return { ...failure, ...failed, files, log: logOf(result), reason: why };
-        }
-        else if (step.kind === 'setup') {
-            await noteInstalled(privateArea.store, protectedFiles, { tree: request.tree, paths: created.stamps.keys() });
-            await checkout.keepNew(created);
-            isOpen = false;
-        }
-        else if (step.isSealed !== true)
-            left.push({ title: step.title, paths: created.roots });
-        request.onShared?.(step, created);
-        last = result;
-        return undefined;
-    };
-    for (const [at, step] of steps.entries()) {
-        const isLast = at === steps.length - 1;
-        const isKept = at === 0 || (isOpen && request.onShared !== undefined);
-        const renewed = isKept ? 'ready' : await checkout.renew({ isLast: isLast && request.teardown === undefined });
-        isOpen = true;
-        if (renewed === 'cancelled')
-            return { kind: 'aborted' };
-        if (renewed === 'changed') {
-            const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
-            return { ...failure, files, log: undefined, isTampered: true, reason };
-        }
-        const ended = await run(step, isLast);
-        if (ended !== undefined)
-            return ended;
-    }
-    if (last === undefined)
-        throw new Error('an evaluation without a step');
-    const { path, seenBytes } = last.stdout;
-    if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
-        // A part is not enough to know that there is one score: another may stand behind it.
-        const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-        return { ...failure, files, log: path, reason };
-    }
-    return {
-        kind: 'ran',
-        output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
-        log: path,
-        durationMs: last.durationMs,
-        timings,
-        files,
-    };
-}
-function tooMany({ title }) {
-    return `${title} left more new files in its checkout than can be looked through`;
-}
-function tamperReason({ title }, found) {
-    return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
-}
-/** Nobody knows what is new in a folder that cannot be looked into. */
-function unreadIssue({ isSealed }, { unread }) {
-    if (unread === undefined)
-        return undefined;
-    if (unread === '')
-        return 'the checkout itself cannot be read';
-    return `${isSealed === true ? 'a folder' : `the folder ${evaluation_shown(unread)}`} of the tree cannot be read`;
-}
-function evaluation_textOf(path) {
-    return decodePath(Buffer.from(path, 'latin1'));
-}
-function evaluation_shown(path) {
-    return (0,base_text/* quoted */.TL)(evaluation_textOf(path), 100);
-}
-/** What a command may have missed that was there when all of them shared one checkout. */
-function leftHint(left) {
-    const first = left.find(({ paths }) => paths.length > 0);
-    if (first === undefined)
-        return '';
-    const more = left.reduce((sum, { paths }) => sum + paths.length, -1);
-    const rest = more === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more, 'more path')}`;
-    return ` (${first.title} left ${evaluation_shown(first.paths[0] ?? '')}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
-/** The steps of setup and build, as the settings of any loop name them. Pure. */
-
-/** Setup and build, those of them that there are, before all other steps of an evaluation. */
-function preparingSteps({ setup, build, network, logs }) {
-    const steps = [];
-    if (setup !== undefined && setup.command !== '') {
-        steps.push({ ...preparing_steps_stepOf('setup', 'judge-setup', setup, { network: network.setup, logs }), inputs: setup.inputs });
-    }
-    if (build !== undefined && build.command !== '') {
-        const { outputs, cache } = build;
-        steps.push({ ...preparing_steps_stepOf('build', 'build', build, { network: network.build, logs }), build: { outputs, cache } });
-    }
-    return steps;
-}
-/** The step whose result is kept and attached to the workspaces of agents; undefined: there is none. */
-function environmentStep(preparing) {
-    return preparingSteps({ ...preparing, build: undefined }).find(({ inputs = [] }) => inputs.length > 0);
-}
-function preparing_steps_stepOf(kind, name, { command, timeout }, { network, logs }) {
-    return { name, kind, title: name, command, timeoutMs: duration_parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/shared-state.js
@@ -68783,7 +69260,7 @@ function buildRequest(diff) {
 
 ;// CONCATENATED MODULE: ./build/kernel/wait-until.js
 // Clocks are set and machines sleep: it is looked at again.
-const LOOK_MS = 15_000;
+const wait_until_LOOK_MS = 15_000;
 /** Waits until a time by the clock of the host; ends early where the signal says so. */
 async function waitUntil(untilMs, { host, signal }) {
     for (;;) {
@@ -68792,7 +69269,7 @@ async function waitUntil(untilMs, { host, signal }) {
         const leftMs = untilMs - host.now().getTime();
         if (leftMs <= 0)
             return 'over';
-        await wait_until_pause(Math.min(leftMs, LOOK_MS), signal);
+        await wait_until_pause(Math.min(leftMs, wait_until_LOOK_MS), signal);
     }
 }
 function wait_until_pause(ms, signal) {
@@ -69611,6 +70088,7 @@ function decisionDraft(trial, level, report) {
 
 
 
+
 /** Does what is due before the next candidate can be tested. */
 async function prepare(context, paths) {
     const { decisionLog } = context;
@@ -69828,6 +70306,7 @@ function claimOf(decisionLog, confirmation) {
         accepted_risks: risksTaken(state.findings),
         isolation: [...state.isolation],
         in_process: runHeader.in_process ? true : null,
+        changed_tools: haveToolsChanged(state) ? true : null,
     };
     return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }
@@ -70297,7 +70776,7 @@ function causeOfEnd({ failure, exitCode, isCut = false }) {
 }
 /** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
 function hasNeverWorked(attempts) {
-    return attempts.length > 0 && attempts.every(({ cause }) => cause !== undefined);
+    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
 
 ;// CONCATENATED MODULE: ./build/loop/acceptance-checks.js
@@ -70545,12 +71024,13 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
 }
 /** What the record says of the agent's end. */
 function agentAttemptOf(record) {
-    const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, notes: reason } = record;
+    const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
     const failure = agent_failure ?? undefined;
     const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
     return {
         ...{ failure, reason, isBrokenOff: outcome === 'killed' },
         cause: isWithoutResult ? causeOfEnd({ failure, exitCode, isCut }) : undefined,
+        isLost: isWithoutResult && isCut === true && usage == null,
     };
 }
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
@@ -73302,134 +73782,6 @@ function findingOf(concluded) {
 /** The package's version; a test holds it to package.json. */
 const version_VERSION = '1.0.0';
 
-;// CONCATENATED MODULE: ./build/kernel/machine.js
-/**
- * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
- * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
- * content only where its identity changed.
- */
-
-
-
-
-const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
-const GPU = '/proc/driver/nvidia/version';
-/** What stays as it is while this process lives. */
-function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
-    const processors = (0,external_node_os_namespaceObject.cpus)();
-    return present({
-        kernel: `${(0,external_node_os_namespaceObject.type)()} ${(0,external_node_os_namespaceObject.release)()}`,
-        cpu: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown'}`,
-        gpu: firstLine(GPU),
-        image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
-    });
-}
-/** What may become something else meanwhile. */
-function readMovingFacts(env) {
-    return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
-}
-function present(facts) {
-    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
-}
-function firstLine(path) {
-    return machine_readText(path)?.trim().split('\n')[0];
-}
-function machine_readText(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
-    }
-    catch {
-        // Not every machine has it, or shows it.
-        return undefined;
-    }
-}
-// Podman names the image there, where it may.
-const CONTAINER = '/run/.containerenv';
-// What names the release of a root file system, and what lists its packages.
-const IMAGE_FILES = [
-    '/etc/os-release',
-    '/var/lib/dpkg/status',
-    '/lib/apk/db/installed',
-    '/usr/lib/apk/db/installed',
-    '/var/lib/rpm/rpmdb.sqlite',
-    '/usr/lib/sysimage/rpm/rpmdb.sqlite',
-    '/var/lib/rpm/Packages',
-    '/System/Library/CoreServices/SystemVersion.plist',
-];
-/**
- * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
- * container's engine names it, else `system`: a digest of its release and of the list of its packages.
- */
-function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
-    if (supplied)
-        return `given ${supplied}`;
-    const named = /^imageid="?([^"\s]+)"?$/m.exec(machine_readText(CONTAINER) ?? '')?.[1];
-    if (named !== undefined)
-        return `container ${named}`;
-    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(`${(0,external_node_os_namespaceObject.type)()}\n`);
-    for (const path of IMAGE_FILES) {
-        const content = machine_contentOf(path);
-        if (content !== undefined)
-            hash.update(`${path} ${content}\n`);
-    }
-    return `system ${hash.digest('hex')}`;
-}
-/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
-function machine_readProgram(name, path) {
-    const found = findOnPath(name, path);
-    if (found === undefined)
-        return undefined;
-    try {
-        const real = (0,external_node_fs_namespaceObject.realpathSync)(found);
-        return `${real} ${identify(real)}`;
-    }
-    catch {
-        // Gone since: as if it were not there.
-        return undefined;
-    }
-}
-// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
-const MAX_READ_BYTES = 1 << 20;
-function identify(path) {
-    const { size, mtimeMs } = (0,external_node_fs_namespaceObject.statSync)(path);
-    return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (machine_contentOf(path) ?? 'unread');
-}
-const machine_known = new Map();
-/** Digest of a file's content; undefined where there is none to be read. */
-function machine_contentOf(path) {
-    try {
-        const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true });
-        const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-        const before = machine_known.get(path);
-        if (before?.stamp === stamp)
-            return before.digest;
-        const digest = machine_hashFile(path);
-        machine_known.set(path, { stamp, digest });
-        return digest;
-    }
-    catch {
-        // Not there, or not ours to read: on another machine it may be.
-        return undefined;
-    }
-}
-const machine_BLOCK_BYTES = 1 << 20;
-function machine_hashFile(path) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-    const block = Buffer.allocUnsafe(machine_BLOCK_BYTES);
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        for (;;) {
-            const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, block);
-            if (count === 0)
-                return hash.digest('hex');
-            hash.update(block.subarray(0, count));
-        }
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/evaluation/environment-lock.js
 /**
  * The environment lock: what a score may depend on besides the tree, the commands and the protected files.
@@ -73441,8 +73793,9 @@ function machine_hashFile(path) {
 
 
 
+
+
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
-const environment_lock_PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 async function openEnvironmentLock(area, { commands, host: { system } }) {
     const { store, level, layering, parentEnv, resources, environment } = area;
@@ -73457,9 +73810,9 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
         ...resources.facts,
         ...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
     };
-    const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
-    const names = words.filter((word) => environment_lock_PROGRAM.test(word));
-    return () => {
+    const names = programNames(commands);
+    return (before = {}) => {
+        const prepared = preparedDigest(area) ?? before.prepared_environment;
         const supplied = buildEnvironment({
             parentEnv,
             variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
@@ -73469,15 +73822,13 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
         // A digest of a short key would disclose it.
         const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
         const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
-        const programs = names.flatMap((name) => {
-            const program = machine_readProgram(name, supplied.PATH ?? '');
-            return program === undefined ? [] : [[`program.${name}`, program]];
-        });
         return {
             ...fixed,
             ...readMovingFacts(parentEnv),
             ...environment.readFacts(),
-            ...Object.fromEntries(programs),
+            // What setup made of the base, where it runs once.
+            ...(prepared === undefined ? {} : { prepared_environment: prepared }),
+            ...readPrograms(names, supplied.PATH ?? ''),
             ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, hash_sha256(value)])),
         };
     };
@@ -73498,6 +73849,7 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
 
 
 
+
 /** The tree of a commit. */
 function run_header_facts_treeOf({ store }, commit) {
     return git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
@@ -73506,8 +73858,10 @@ function run_header_facts_treeOf({ store }, commit) {
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
+    const evaluator = { command, parse, ...builtBefore(config), setup: setup.command, files: protectedFiles.digest };
     return {
-        judge_digest: hash_sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+        judge_digest: hash_sha256(canonicalJson(evaluator)),
+        setup_inputs: [...setup.inputs],
         evaluator_files: idsOf(protectedFiles),
         guards_digest: hash_sha256(canonicalJson({ guards, objective: objective.guards })),
         confirm_digest: isReference(confirm) ? undefined : digestConfirm(confirm, host.env),
@@ -73529,8 +73883,8 @@ async function readRunHeaderFacts(request) {
 }
 /** The lock of what else scores depend on, on this machine. */
 function lockEnvironment({ privateArea, config, host }) {
-    const { objective, guards, setup } = config;
-    const evaluating = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+    const { objective, guards, setup, build } = config;
+    const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...evaluating, ...guardCommands(objective)];
     return openEnvironmentLock(privateArea, { commands, host });
 }
@@ -74047,7 +74401,7 @@ async function verifyRecords(request, { host, isShared }) {
         const moment = await moment_readMoment(paths, refs);
         const { records } = moment;
         const targets = targetsOf(request, records);
-        const isRunning = request.isIdle !== true && isAtWork(paths);
+        const isRunning = request.isIdle !== true && at_work_isAtWork(paths);
         const issues = finding_issuesOf('config', problems);
         const base = opening_findBase(records, store_readState(paths));
         // Who shares records asks this before it takes them.
@@ -74950,6 +75304,9 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -75054,6 +75411,11 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const protectedFiles = await findProtected(privateArea.store, config);
         const evaluating = { privateArea, config, protectedFiles, base, host };
         const facts = await readRunHeaderFacts(evaluating);
+        const activity = run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
+        const isBegun = decisions.records.length > 0;
+        const preparing = preparingOf({ config, logs: '' });
+        const stopping = AbortSignal.any(signals);
+        await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal: stopping, activity });
         const decisionLog = openLog({
             ...{ messages: logMessages(name), journal: decisions, folder, settings: decisionSettings(config) },
             facts,
@@ -75062,11 +75424,10 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             branchHeadTree: branchHead === base ? facts.baseline_tree : await run_header_facts_treeOf(privateArea, branchHead),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
-        const activity = run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-            ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs, activity, slot: request.slot },
+            ...{ agentEnv, secrets, signal: stopping, clockMs, activity, slot: request.slot },
             timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
         };
         const runState = {
@@ -79842,14 +80203,20 @@ async function checkCommits(mission, commits) {
 
 
 
+
+
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
-    const { privateArea, protectedFiles, host, state } = mission;
+    const { privateArea, protectedFiles, host, state, signal, activity } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
     const settings = comparisonSettings(contract.evaluator);
     if (settings === undefined)
         return undefined;
-    const { command, holdout } = contract.evaluator;
+    const { setup, build, guards, evaluator } = contract;
+    const { holdout } = evaluator;
+    const isBegun = state.evidence.length > 0;
+    const preparing = evaluating_preparingOf(contract, { folder: '', prefix: '' });
+    await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
     return openLog({
         messages: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -79873,12 +80240,13 @@ async function openComparisons(mission) {
             baseline_commit: baseline,
             baseline_tree: await commits_treeOf(mission, baseline),
             judge_digest: comparisons_evaluatorDigest(mission),
+            setup_inputs: [...(setup?.inputs ?? [])],
             evaluator_files: idsOf(protectedFiles),
-            score_unit: contract.evaluator.unit ?? null,
-            guards_digest: hash_sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
+            score_unit: evaluator.unit ?? null,
+            guards_digest: hash_sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),
         },
         lock: await openEnvironmentLock(privateArea, {
-            commands: [command, ...contract.guards.map((guard) => guard.command)],
+            commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
             host,
         }),
         digestSealed: (salt) => ({
@@ -79889,11 +80257,12 @@ async function openComparisons(mission) {
         folder: privateArea.folder,
     });
 }
-/** Digest of the evaluator's command and of the files that judge. */
+/** Digest of the evaluator's command, of what is built before it, and of the files that judge. */
 function comparisons_evaluatorDigest({ state, protectedFiles }) {
-    const { command, timeout } = state.launch.contract.evaluator;
-    const { objective: network } = evaluating_networkOf(state.launch.contract);
-    return hash_sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest }));
+    const { contract } = state.launch;
+    const { command, timeout } = contract.evaluator;
+    const { objective: network } = evaluating_networkOf(contract);
+    return hash_sha256(canonicalJson({ command, timeout, network, ...builtBefore(contract), files: protectedFiles.digest }));
 }
 
 ;// CONCATENATED MODULE: ./build/mission/protection.js
@@ -83851,6 +84220,7 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
  * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
  * It prints nothing and never exits: events report what happens, the result how it ended.
  */
+
 
 
 

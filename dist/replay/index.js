@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(416);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(552);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 416:
+/***/ 552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13156,7 +13156,7 @@ const deepScriptOptions = {preferLocal: true};
 
 
 const execa = createExeca(() => ({}));
-const execa_execaSync = createExeca(() => ({isSync: true}));
+const execaSync = createExeca(() => ({isSync: true}));
 const execaCommand = createExeca(mapCommandAsync);
 const execaCommandSync = createExeca(mapCommandSync);
 const execaNode = createExeca(mapNode);
@@ -13170,195 +13170,8 @@ const {
 } = getIpcExport();
 
 
-;// CONCATENATED MODULE: ./build/kernel/environment.js
-/**
- * What an agent sees of the supervisor's environment.
- * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
- * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
- */
-
-/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
-const RUN_MARKER = 'AUTORIZE_RUN';
-const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-// Without a PATH even the shell's own default differs from machine to machine.
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
-const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
-const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
-function isSupervisorsOwn(name) {
-    // Names of inputs keep the case that the workflow's author wrote.
-    const upper = name.toUpperCase();
-    return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
-}
-/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
-function requireTable(table, { file, ...where }) {
-    const resolved = environment_resolveTable(table, where);
-    if ('values' in resolved)
-        return resolved.values;
-    throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
-}
-/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-function environment_resolveTable(table, { parentEnv, path, }) {
-    const problems = [];
-    const values = {};
-    for (const [name, template] of Object.entries(table)) {
-        const issue = nameProblem(name);
-        if (issue !== undefined)
-            problems.push({ path, ...issue });
-        values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
-            if (written === '$$')
-                return '$';
-            const wanted = braced ?? bare ?? '';
-            const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
-            const wrong = referenceProblem(wanted, value);
-            if (wrong !== undefined)
-                problems.push({ path: `${path}.${name}`, ...wrong });
-            return value ?? '';
-        });
-        if (values[name].includes('\0'))
-            problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
-    }
-    return problems.length === 0 ? { values } : { problems };
-}
-// What the runner says of itself, such as a folder's path, is in many places by chance.
-const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-/**
- * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
- * written in the table itself, such as the name of a model, everybody can read who reads the file.
- */
-function referencedValues(table, parentEnv) {
-    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
-    return [...new Set(names)].flatMap((name) => {
-        const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
-        return value === undefined || value === '' ? [] : [value];
-    });
-}
-const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-/** The variable that a text is nothing but a reference to; undefined for every other text. */
-function referredName(text) {
-    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
-    return braced ?? bare;
-}
-/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-function resolveText(text, parentEnv) {
-    const name = referredName(text);
-    if (name === undefined)
-        return { value: text };
-    const found = `$${name}`;
-    if (isSupervisorsOwn(name))
-        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-    const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
-    if (value !== undefined && value.trim() !== '')
-        return { value };
-    const state = value === undefined ? 'not set' : 'blank';
-    const expected = 'a variable of this environment that is not blank';
-    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
-}
-/** What is wrong with such a reference; nothing where a text is none. */
-function checkReferences(parentEnv) {
-    return (text) => {
-        const resolved = resolveText(text, parentEnv);
-        return 'problem' in resolved ? [resolved.problem] : [];
-    };
-}
-const NOT_THE_RUNNERS = "a variable that is not the runner's own";
-const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
-function nameProblem(name) {
-    if (!NAME.test(name)) {
-        return {
-            found: JSON.stringify(name),
-            expected: 'the name of a variable',
-            remedy: 'Use letters, digits and "_", not beginning with a digit.',
-        };
-    }
-    if (!OURS.has(name))
-        return undefined;
-    return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
-}
-function referenceProblem(name, value) {
-    const found = `$${name}`;
-    if (isSupervisorsOwn(name)) {
-        return {
-            found,
-            expected: NOT_THE_RUNNERS,
-            remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
-        };
-    }
-    if (value !== undefined)
-        return undefined;
-    return {
-        found: `${found}, which is not set`,
-        expected: 'a variable of this environment',
-        remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
-    };
-}
-/** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ parentEnv, variables, home, temporary }) {
-    const passed = PASSED.flatMap((name) => {
-        const value = parentEnv[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/process-tree.js
-/**
- * Finding and ending processes by what the kernel says of them (/proc).
- * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
- * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
- */
-
-
-
-// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
-const MAX_ROUNDS = 200;
-const ROUND_PAUSE_MS = 10;
-/** The processes below a process, itself not among them; parents come before their children. */
-function descendantsOf(pid) {
-    const children = new Map();
-    for (const each of processes()) {
-        const parent = parentOf(each);
-        children.set(parent, [...(children.get(parent) ?? []), each]);
-    }
-    const found = [];
-    const visit = (parent) => {
-        for (const child of children.get(parent) ?? []) {
-            found.push(child);
-            visit(child);
-        }
-    };
-    visit(pid);
-    return found;
-}
-/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
-function markedProcesses(runId) {
-    const entry = `${RUN_MARKER}=${runId}`;
-    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
-    const isMarked = (pid) => {
-        const environment = procBytes(pid, 'environ');
-        // Of nearly all processes one look is enough, and no list of their variables is made.
-        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
-    };
-    return processes().filter(isMarked);
-}
-/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
-async function killMarked(runId) {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const found = markedProcesses(runId);
-        if (found.length === 0)
-            return 0;
-        for (const pid of found)
-            sendSignal(pid, 'SIGKILL');
-        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
-    }
-    return markedProcesses(runId).length;
-}
+;// CONCATENATED MODULE: ./build/kernel/signal.js
+/** Signals to processes that may be gone. */
 /** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
 function sendSignal(pid, signal) {
     try {
@@ -13371,59 +13184,13 @@ function sendSignal(pid, signal) {
             throw error;
     }
 }
-/** Whether a process of this machine lives; a zombie does not. */
-function process_tree_isProcessAlive(pid) {
-    return isAlive(pid);
-}
-function processes() {
-    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
-        .filter((pid) => pid !== process.pid);
-}
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
-function statOf(pid) {
-    const stat = proc(pid, 'stat');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-/** When a process began, in the kernel's ticks: with its id, who it is. */
-function processStart(pid) {
-    return statOf(pid)[19] ?? '';
-}
-function parentOf(pid) {
-    return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-    const state = statOf(pid)[0];
-    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-    return procBytes(pid, name).toString('latin1');
-}
-// After every command all processes are looked at: one buffer serves for all of them.
-let buffer = Buffer.alloc(65_536);
-/** What a file of a process holds; valid until the next call. */
-function procBytes(pid, name) {
-    let file;
+/** Whether there is a process of an id, be it a zombie. */
+function isThere(pid) {
     try {
-        file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
-        let length = 0;
-        for (;;) {
-            if (length === buffer.length)
-                buffer = Buffer.concat([buffer], 2 * length);
-            const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
-            if (count === 0)
-                return buffer.subarray(0, length);
-            length += count;
-        }
+        return process.kill(pid, 0);
     }
-    catch {
-        // Gone since, or another user's: not one of ours.
-        return buffer.subarray(0, 0);
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(file);
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
     }
 }
 
@@ -14081,6 +13848,28 @@ class pace_Pace {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/platform.js
+/**
+ * Which system this process takes itself to be on; everything that only some systems have asks here.
+ * Invariant: nothing that only Linux has (/proc, control groups, namespaces, flock(1), GNU's options) is used elsewhere.
+ * `AUTORIZE_PLATFORM=portable` makes Linux pretend to have none of it, so that the paths of other systems run here, too.
+ */
+
+const VARIABLE = 'AUTORIZE_PLATFORM';
+/** The platform of this process. */
+function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
+    if (named === undefined || named === '')
+        return system === 'linux' || system === 'darwin' ? system : 'portable';
+    if (named === 'portable')
+        return named;
+    const expected = `"portable", or no ${VARIABLE} at all`;
+    throw new errors/* UsageError */.eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
+}
+/** Whether the facilities of Linux are here, and are to be used. */
+function platform_isLinux() {
+    return readPlatform() === 'linux';
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/remove-tree.js
 /**
  * Removing folders that others wrote into.
@@ -14092,6 +13881,7 @@ class pace_Pace {
  * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
  * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
  */
+
 
 
 
@@ -14122,6 +13912,7 @@ async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node
         await pace.step();
     return sweep.finish();
 }
+const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 /** Removes the yards that were left in a folder. */
 async function removeLeftovers(folder, options = {}) {
@@ -14179,7 +13970,7 @@ class Sweep {
         if (this.#blocked !== undefined) {
             throw new errors/* PreconditionError */.Rb({
                 message: `${(0,base_text/* quoted */.TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+                remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
             });
         }
         if (this.#yard === undefined)
@@ -14296,7 +14087,7 @@ class Sweep {
         this.#current = undefined;
     }
 }
-const HAS_PROC = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
+const HAS_PROC = platform_isLinux() && (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
 // Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 function openFolder(path) {
@@ -14538,6 +14329,369 @@ async function commitTree({ git }, request) {
             GIT_COMMITTER_DATE: seconds,
         },
     });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/environment.js
+/**
+ * What an agent sees of the supervisor's environment.
+ * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
+ * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
+ */
+
+/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
+const RUN_MARKER = 'AUTORIZE_RUN';
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
+// Without a PATH even the shell's own default differs from machine to machine.
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
+function isSupervisorsOwn(name) {
+    // Names of inputs keep the case that the workflow's author wrote.
+    const upper = name.toUpperCase();
+    return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
+function requireTable(table, { file, ...where }) {
+    const resolved = environment_resolveTable(table, where);
+    if ('values' in resolved)
+        return resolved.values;
+    throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
+}
+/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
+function environment_resolveTable(table, { parentEnv, path, }) {
+    const problems = [];
+    const values = {};
+    for (const [name, template] of Object.entries(table)) {
+        const issue = nameProblem(name);
+        if (issue !== undefined)
+            problems.push({ path, ...issue });
+        values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
+            if (written === '$$')
+                return '$';
+            const wanted = braced ?? bare ?? '';
+            const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
+            const wrong = referenceProblem(wanted, value);
+            if (wrong !== undefined)
+                problems.push({ path: `${path}.${name}`, ...wrong });
+            return value ?? '';
+        });
+        if (values[name].includes('\0'))
+            problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+    }
+    return problems.length === 0 ? { values } : { problems };
+}
+// What the runner says of itself, such as a folder's path, is in many places by chance.
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
+function missingReferences(table, parentEnv) {
+    return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+function namesIn(table) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)];
+}
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+function referencedValues(table, parentEnv) {
+    return namesIn(table).flatMap((name) => {
+        const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
+        return value === undefined || value === '' ? [] : [value];
+    });
+}
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+function referredName(text) {
+    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+    return braced ?? bare;
+}
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+function resolveText(text, parentEnv) {
+    const name = referredName(text);
+    if (name === undefined)
+        return { value: text };
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name))
+        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+    const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
+    if (value !== undefined && value.trim() !== '')
+        return { value };
+    const state = value === undefined ? 'not set' : 'blank';
+    const expected = 'a variable of this environment that is not blank';
+    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+/** What is wrong with such a reference; nothing where a text is none. */
+function checkReferences(parentEnv) {
+    return (text) => {
+        const resolved = resolveText(text, parentEnv);
+        return 'problem' in resolved ? [resolved.problem] : [];
+    };
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
+const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+function nameProblem(name) {
+    if (!NAME.test(name)) {
+        return {
+            found: JSON.stringify(name),
+            expected: 'the name of a variable',
+            remedy: 'Use letters, digits and "_", not beginning with a digit.',
+        };
+    }
+    if (!OURS.has(name))
+        return undefined;
+    return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+function referenceProblem(name, value) {
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name)) {
+        return {
+            found,
+            expected: NOT_THE_RUNNERS,
+            remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+        };
+    }
+    if (value !== undefined)
+        return undefined;
+    return {
+        found: `${found}, which is not set`,
+        expected: 'a variable of this environment',
+        remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+    };
+}
+/** The whole environment of an agent; the run's marker is added where the process is made. */
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
+    const passed = PASSED.flatMap((name) => {
+        const value = parentEnv[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/program-path.js
+/**
+ * Programs as a shell finds them.
+ * Invariant: only looked for; nothing is run. A name with a slash is a path and is on no PATH.
+ */
+
+
+/** Where a program is on a PATH; undefined when it is not. Folders that are relative are left out: they differ by place. */
+function findOnPath(name, path) {
+    if (name === '' || name.includes('/'))
+        return undefined;
+    const folders = path.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
+    return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isProgram);
+}
+/** Where programs of the system are. */
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+/** A program of the system, by its absolute path: a folder of the PATH may be writable to an agent. */
+function program_path_findSystemProgram(name, folders = SYSTEM_FOLDERS) {
+    return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isProgram);
+}
+/** Whether a file is there that this user may run. */
+function isProgram(path) {
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
+        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+    }
+    catch {
+        // Absent or not ours to run: the same to us.
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-list.js
+/**
+ * The processes of this machine as ps(1) lists them, where the kernel does not show them as files.
+ * Invariant: nothing is taken for "no such process" but a list without it: where ps cannot be run, since the machine is
+ * short of processes, the answer is undefined.
+ * Trade-off: each look starts a process (10 ms). Arguments and environment come as one text, so an argument that looks
+ * like a variable counts as one; macOS shows no environment of the programs that it protects (/bin/sh, /bin/sleep).
+ */
+
+
+
+
+// Only their first letters are the same everywhere: the options for an environment are not.
+const OPTIONS = {
+    plain: () => ['-A', '-ww'],
+    'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
+};
+const COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
+/** Every process that lives, but not this one; undefined where they could not be listed. */
+function listProcesses(detail = 'plain') {
+    const listed = askPs([...OPTIONS[detail](readPlatform() === 'darwin'), '-o', COLUMNS]);
+    return listed?.split('\n').flatMap((line) => {
+        const [, pid, parent, uid, state = '', kilobytes, text = ''] = LINE.exec(line) ?? [];
+        if (pid === undefined || isDead(state) || Number(pid) === process.pid)
+            return [];
+        const numbers = { pid: Number(pid), parent: Number(parent), uid: Number(uid) };
+        return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
+    });
+}
+/** Whether a process lives; a zombie does not. Undefined where that could not be asked. */
+function isListed(pid) {
+    const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
+    return states === undefined ? undefined : states !== '' && !isDead(states);
+}
+/** When a process began, to the second; empty where there is none. */
+function listedStart(pid) {
+    return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
+}
+function isDead(state) {
+    return /^[ZX]/.test(state);
+}
+// The months by their English names, and the hours of no place's summer.
+const ENV = { LC_ALL: 'C', TZ: 'UTC' };
+function askPs(args) {
+    const program = program_path_findSystemProgram('ps');
+    if (program === undefined) {
+        throw new errors/* PreconditionError */.Rb({
+            message: 'autorize finds processes by the program "ps", which is not installed',
+            remedy: 'Install it (procps), then run again.',
+        });
+    }
+    const { exitCode, stdout } = program_runProgramSync({ program, args, cwd: '/', env: ENV });
+    // 1: no such process.
+    return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-tree.js
+/**
+ * Finding and ending processes by what the kernel says of them (/proc), or ps(1) where it has no files for that.
+ * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
+ * looking is repeated until nothing is found, because a process may fork while it is looked at.
+ * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
+ * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
+ */
+
+
+
+
+
+
+// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+/** The processes below a process, itself not among them; parents come before their children. */
+function descendantsOf(pid) {
+    const children = new Map();
+    for (const { pid: each, parent } of parents())
+        children.set(parent, [...(children.get(parent) ?? []), each]);
+    const found = [];
+    const visit = (parent) => {
+        for (const child of children.get(parent) ?? []) {
+            found.push(child);
+            visit(child);
+        }
+    };
+    visit(pid);
+    return found;
+}
+/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
+function markedProcesses(runId) {
+    return findMarked(runId) ?? [];
+}
+/** Undefined where this system could not say it just now. */
+function findMarked(runId) {
+    const entry = `${RUN_MARKER}=${runId}`;
+    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+    if (!platform_isLinux()) {
+        const listed = listProcesses('with environment');
+        return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
+    }
+    const isMarked = (pid) => {
+        const environment = procBytes(pid, 'environ');
+        // Of nearly all processes one look is enough, and no list of their variables is made.
+        return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
+    };
+    return processes().filter(isMarked);
+}
+/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
+async function killMarked(runId) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = findMarked(runId);
+        if (found?.length === 0)
+            return 0;
+        for (const pid of found ?? [])
+            sendSignal(pid, 'SIGKILL');
+        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
+    }
+    return findMarked(runId)?.length ?? 1;
+}
+/** Whether a process of this machine lives; a zombie does not. */
+function process_tree_isProcessAlive(pid) {
+    if (platform_isLinux())
+        return isAlive(pid);
+    if (pid === process.pid)
+        return true;
+    // One that could not be asked for may live.
+    return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
+}
+/** Every other process with its parent. */
+function parents() {
+    if (!platform_isLinux())
+        return listProcesses() ?? [];
+    return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
+}
+function processes() {
+    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .filter((pid) => pid !== process.pid);
+}
+/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
+function statOf(pid) {
+    const stat = proc(pid, 'stat');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
+function processStart(pid) {
+    if (!platform_isLinux())
+        return listedStart(pid);
+    return statOf(pid)[19] ?? '';
+}
+function parentOf(pid) {
+    return Number(statOf(pid)[1] ?? 0);
+}
+function isAlive(pid) {
+    const state = statOf(pid)[0];
+    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function proc(pid, name) {
+    return procBytes(pid, name).toString('latin1');
+}
+// After every command all processes are looked at: one buffer serves for all of them.
+let buffer = Buffer.alloc(65_536);
+/** What a file of a process holds; valid until the next call. */
+function procBytes(pid, name) {
+    let file;
+    try {
+        file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+        let length = 0;
+        for (;;) {
+            if (length === buffer.length)
+                buffer = Buffer.concat([buffer], 2 * length);
+            const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
+            if (count === 0)
+                return buffer.subarray(0, length);
+            length += count;
+        }
+    }
+    catch {
+        // Gone since, or another user's: not one of ours.
+        return buffer.subarray(0, 0);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/base/canonical-json.js
@@ -22073,38 +22227,6 @@ function valueAt(value, path) {
     return current;
 }
 
-;// CONCATENATED MODULE: ./build/kernel/program-path.js
-/**
- * Programs as a shell finds them.
- * Invariant: only looked for; nothing is run. A name with a slash is a path and is on no PATH.
- */
-
-
-/** Where a program is on a PATH; undefined when it is not. Folders that are relative are left out: they differ by place. */
-function findOnPath(name, path) {
-    if (name === '' || name.includes('/'))
-        return undefined;
-    const folders = path.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
-    return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isProgram);
-}
-/** Where programs of the system are. */
-const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-/** A program of the system, by its absolute path: a folder of the PATH may be writable to an agent. */
-function program_path_findSystemProgram(name, folders = SYSTEM_FOLDERS) {
-    return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isProgram);
-}
-/** Whether a file is there that this user may run. */
-function isProgram(path) {
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
-    }
-    catch {
-        // Absent or not ours to run: the same to us.
-        return false;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/environment/found-places.js
 /**
  * Looks for places on this machine, as the tables of this folder write them.
@@ -22141,7 +22263,7 @@ function expand(folder, name) {
     if (!name.endsWith('*'))
         return (0,external_node_fs_namespaceObject.existsSync)(path) ? [path.replace(/(?<=.)\/$/, '')] : [];
     const [around, start] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path).slice(0, -1)];
-    return namesIn(around)
+    return found_places_namesIn(around)
         .filter((each) => each.startsWith(start))
         .map((each) => (0,external_node_path_.join)(around, each));
 }
@@ -22151,7 +22273,7 @@ function realOf(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]) : [];
 }
 /** The names in a folder, in their order. */
-function namesIn(folder) {
+function found_places_namesIn(folder) {
     return isFolder(folder) ? quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder)).toSorted() : [];
 }
 function isFolder(path) {
@@ -22163,7 +22285,7 @@ function describePlace(folder, name) {
     const isDeep = name.endsWith('/*');
     const path = (0,external_node_path_.join)(folder, isDeep ? name.slice(0, -2) : name);
     const text = isDeep
-        ? namesIn(path).flatMap((each) => `${each}: ${found_places_describe((0,external_node_path_.join)(path, each)) ?? ''}`)
+        ? found_places_namesIn(path).flatMap((each) => `${each}: ${found_places_describe((0,external_node_path_.join)(path, each)) ?? ''}`)
         : [found_places_describe(path) ?? ''];
     const line = text.join('; ').trim();
     if (line === '')
@@ -22172,7 +22294,7 @@ function describePlace(folder, name) {
 }
 function found_places_describe(path) {
     if (isFolder(path))
-        return namesIn(path)
+        return found_places_namesIn(path)
             .map((name) => linked(path, name))
             .join(', ');
     return quietly(() => [(0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')])[0]
@@ -22235,7 +22357,7 @@ function nodesOf(name, folder) {
         return [];
     const found = expand(folder, path);
     return found
-        .flatMap((each) => (isFolder(each) ? namesIn(each).map((inner) => (0,external_node_path_.join)(each, inner)) : [each]))
+        .flatMap((each) => (isFolder(each) ? found_places_namesIn(each).map((inner) => (0,external_node_path_.join)(each, inner)) : [each]))
         .filter(isNode);
 }
 function isNode(path) {
@@ -22520,9 +22642,9 @@ function linkedBy({ part, folder }) {
     const shown = (part.versions ?? []).filter((name) => part.opens?.includes(name.replace(/\/\*$/, '')));
     const listed = shown.flatMap((name) => {
         const path = (0,external_node_path_.join)(folder, name.replace(/\/\*$/, ''));
-        return name.endsWith('/*') ? namesIn(path).map((each) => (0,external_node_path_.join)(path, each)) : [path];
+        return name.endsWith('/*') ? found_places_namesIn(path).map((each) => (0,external_node_path_.join)(path, each)) : [path];
     });
-    return listed.flatMap((path) => namesIn(path).flatMap((name) => {
+    return listed.flatMap((path) => found_places_namesIn(path).flatMap((name) => {
         const [real] = realOf((0,external_node_path_.join)(path, name));
         const [around = path] = realOf(path);
         return real === undefined || (0,external_node_path_.dirname)(real) === around ? [] : [real];
@@ -24130,7 +24252,7 @@ function findClosedIn({ parentEnv, repository, hidden = [] }) {
         const found = closed.find(([places]) => overlaps(places));
         if (found !== undefined)
             return found[1];
-        const key = namesIn(path).find((name) => KEY_NAMES.has(name));
+        const key = found_places_namesIn(path).find((name) => KEY_NAMES.has(name));
         if (key !== undefined)
             return `a folder with ${(0,base_text/* quoted */.TL)(key)} in it`;
         return names.some(isSocket) ? 'a socket' : undefined;
@@ -25045,6 +25167,7 @@ function giveFilter(child, filter) {
 
 
 
+
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
@@ -25062,11 +25185,17 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
+const OF_LINUX = [
+    { kind: 'bubblewrap', reason: 'it needs Linux' },
+    { kind: 'namespace', reason: 'it needs Linux' },
+];
 /** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
     requireTemporaryFolder();
     const levels = [];
     const refusals = [];
+    if (!platform_isLinux())
+        return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
     for (const kind of ['bubblewrap', 'namespace']) {
         if (until === 'one works' && levels.length > 0)
             break;
@@ -25234,6 +25363,8 @@ function sandbox_level_remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (probe.refusals === OF_LINUX)
+        return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
     if (isMissing)
         return 'Install it: sudo apt-get install bubblewrap, then run again.';
     return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
@@ -25662,6 +25793,7 @@ function layer_users_isAlive(users, name) {
 
 
 
+
 const recordSchema = object({
     digest: schemas_string(),
     bytes: schemas_number(),
@@ -25896,7 +26028,8 @@ async function syncDisk(folder) {
     // Where it is not there a power loss costs the layer: its digest is checked before it is used.
     if (program === undefined)
         return;
-    await program_runProgram({ program, args: ['-f', folder], cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
+    const args = platform_isLinux() ? ['-f', folder] : [];
+    await program_runProgram({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/confined-file.js
@@ -26019,9 +26152,11 @@ function kindProblem(shown, found, remedy) {
 ;// CONCATENATED MODULE: ./build/kernel/folder-archive.js
 /**
  * Folders as one file, by the system's `tar`: what another machine unpacks has the same paths, rights, times and links.
+ * Elsewhere than on Linux that is no GNU tar: names are in the order of the disk then, and its other options are left out.
  * Invariant: nothing of an archive is unpacked as somebody else's, with attributes, or over a file that is there. The
  * caller knows whose archive it is: nothing in here makes a stranger's safe to unpack.
  */
+
 
 
 
@@ -26031,7 +26166,8 @@ const MAX_CHARS = 4096;
 const NO_ROOM = /No space left on device|Disk quota exceeded|Wrote only \d+ of/i;
 /** Packs folders, by their names in the folder that they lie in. Half a file may be left where it does not work. */
 function folder_archive_packFolders(folder, names, request) {
-    return runTar(['--create', '--format=posix', '--sort=name', '--numeric-owner', '--', ...names], folder, request);
+    const sorted = isLinux() ? ['--sort=name'] : [];
+    return runTar(['--create', '--format=posix', ...sorted, '--numeric-owner', '--', ...names], folder, request);
 }
 /** Unpacks into an empty folder. Half of it may be left where it does not work. */
 function folder_archive_unpackFolders(folder, request) {
@@ -26040,7 +26176,7 @@ function folder_archive_unpackFolders(folder, request) {
         '--same-permissions',
         '--no-same-owner',
         '--no-xattrs',
-        '--no-selinux',
+        ...(isLinux() ? ['--no-selinux'] : []),
         '--no-acls',
         '--keep-old-files',
     ], folder, request);
@@ -26052,7 +26188,8 @@ async function runTar(args, folder, { file, signal }) {
     const [what = '', ...rest] = args;
     const { exitCode, stderr, failure } = await runProgram({
         program,
-        args: [what, `--file=${file}`, '--force-local', ...rest],
+        // A name that begins with a slash is a file of this machine to every tar.
+        args: [what, `--file=${file}`, ...(isLinux() ? ['--force-local'] : []), ...rest],
         cwd: folder,
         env: { LC_ALL: 'C' },
         maxBytes: MAX_CHARS,
@@ -26070,7 +26207,7 @@ async function runTar(args, folder, { file, signal }) {
 function noTar(why) {
     return new PreconditionError({
         message: `tar did not pack or unpack a prepared environment: ${why}`,
-        remedy: 'Install GNU tar 1.28 or newer in /usr/bin, and let this user read and write the folder.',
+        remedy: `Install ${isLinux() ? 'GNU tar 1.28 or newer' : 'tar'} in /usr/bin, and let this user read and write the folder.`,
     });
 }
 
@@ -26662,7 +26799,11 @@ var copy_file_disposeResources = (undefined && undefined.__disposeResources) || 
  * Copies of single files that a command left, sharing blocks of the disk where the file system can do that.
  * Invariant: what is in the place of the copy is never written to or followed; a large file is copied in pieces, between
  * which a signal is heard, and its holes stay holes.
+ * Node shares blocks on Linux alone; on macOS cp(1) does it for large files (clonefile(2)).
  */
+
+
+
 
 
 
@@ -26684,8 +26825,24 @@ async function copyFile(copy) {
         // A file system without clones says so in ways of its own.
         if (isSmall || !files_isSystemError(error))
             throw error;
+        if (readPlatform() === 'darwin' && (await cloneFile(copy)))
+            return 'copied';
         return copyPieces(copy);
     }
+}
+const copy_file_MAX_CHARS = 4096;
+/** Clones a file by the cp(1) of macOS; says whether it did: if not, nothing is in the place of the copy. */
+async function cloneFile({ source, target, signal }, folders) {
+    const program = program_path_findSystemProgram('cp', folders);
+    const paths = [source, target].map((path) => path.toString());
+    // Names on the disks that know clones are UTF-8.
+    if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
+        return false;
+    const limits = { maxBytes: copy_file_MAX_CHARS, maxStderrChars: copy_file_MAX_CHARS, cutOff: signal };
+    const { exitCode } = await program_runProgram({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
+    if (exitCode !== 0)
+        (0,external_node_fs_namespaceObject.rmSync)(target, { force: true });
+    return exitCode === 0;
 }
 async function copyPieces({ source, target, stats, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -28093,6 +28250,15 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
         layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
     };
 }
+/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
+function layeringNotes({ layering, level, }) {
+    if (layering.kind === 'layers')
+        return [];
+    const caches = level.kind === 'bubblewrap'
+        ? 'commands with network access find none of the caches in your home, others those that need no writing'
+        : 'commands find none of the caches in your home';
+    return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}; ${caches}`];
+}
 
 ;// CONCATENATED MODULE: ./build/kernel/pack-index.js
 /** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
@@ -29358,6 +29524,7 @@ function branchHeadOf(store) {
 
 
 
+
 // A page is charged where the limit allows for it, so usage ends just below; the kernel charges in small batches.
 const CLOSE_BYTES = 1 << 20;
 const isClose = (most, limit) => most !== '' && Number(most) >= Number(limit) - CLOSE_BYTES;
@@ -29457,7 +29624,7 @@ function control_group_namesIn(folder) {
     }
 }
 /** The places where groups could be made, the best first, by what the kernel says of this process. */
-function groupParents({ mounts = control_group_readText('/proc/self/mountinfo') ?? '', groups = control_group_readText('/proc/self/cgroup') ?? '', } = {}) {
+function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'), } = {}) {
     const second = ownFolder(mounts, { type: 'cgroup2', path: /^0::(\/.*)$/m.exec(groups)?.[1] });
     const first = ownFolder(mounts, {
         type: 'cgroup',
@@ -29541,6 +29708,10 @@ async function tryParent(parent, name) {
         await removeGroup(folder);
     }
 }
+/** What the kernel says of this process. */
+function readOwn(name) {
+    return platform_isLinux() ? (control_group_readText(`/proc/self/${name}`) ?? '') : '';
+}
 function control_group_readText(path) {
     try {
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
@@ -29561,14 +29732,17 @@ function control_group_readText(path) {
 
 
 
+
 /** Numbers of the cores that this process may use; none where the system does not say. */
 function usableCores() {
+    if (!platform_isLinux())
+        return [];
     try {
         const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec((0,external_node_fs_namespaceObject.readFileSync)('/proc/self/status', 'latin1'))?.[1];
         return list === undefined ? [] : parseCoreList(list);
     }
     catch {
-        // No Linux.
+        // A Linux that does not show it.
         return [];
     }
 }
@@ -29901,12 +30075,6 @@ async function openPrivateArea(request) {
 }
 function limitsOf({ cache_size, max_copy }) {
     return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
-}
-/** Where commands get copies in place of layers: that it is so, and why. */
-function layeringNotes({ layering }) {
-    if (layering.kind === 'layers')
-        return [];
-    return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}`];
 }
 /** What could not be removed, a sentence each. */
 function leftNotes({ leftBehind }) {
@@ -30702,14 +30870,21 @@ function threadFile() {
 
 ;// CONCATENATED MODULE: ./build/kernel/resident-memory.js
 /**
- * How much memory processes hold, by what the kernel says of each (/proc).
+ * How much memory processes hold, by what the kernel says of each (/proc), or ps(1) where it has no files for that.
  * Invariant: a tree is beyond a limit only where its processes together hold more, each page counted once: what they
- * share is divided among those that share it. Of a process that does not show that, all that is resident counts.
+ * share is divided among those that share it. Of a process that does not show that, and off Linux of every one, all that
+ * is resident counts.
  * Trade-off: what is used and given back between two looks is not seen.
  */
 
+
+
 /** Whether processes together hold more than so many bytes. */
 function holdMoreThan(pids, bytes) {
+    if (!platform_isLinux()) {
+        const listed = pids.length === 0 ? [] : (listProcesses() ?? []);
+        return sum(listed.flatMap(({ pid, residentBytes }) => (pids.includes(pid) ? [residentBytes] : []))) > bytes;
+    }
     const resident = pids.map((pid) => readKilobytes(pid, 'status', /^VmRSS:\s+(\d+) kB$/m) ?? 0);
     if (sum(resident) * 1024 <= bytes)
         return false;
@@ -30803,7 +30978,7 @@ class OutputCapture {
         const retained = block.subarray(0, Math.max(0, room));
         this.#bytes += this.#write(retained);
         this.#tail.push(block.subarray(retained.length));
-        release(block);
+        output_capture_release(block);
     }
     /** Gives how much was written: all of it, or nothing where the disk took no more. */
     #write(retained) {
@@ -30881,7 +31056,7 @@ class Tail {
  * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
  * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
  */
-function release(block) {
+function output_capture_release(block) {
     const { buffer } = block;
     // A block that shares its memory with others (Node's pool) is not ours to give.
     if (block.byteLength !== buffer.byteLength)
@@ -30986,6 +31161,8 @@ var agent_process_disposeResources = (undefined && undefined.__disposeResources)
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
  */
+
+
 
 
 
@@ -31110,11 +31287,13 @@ function openOutputs(request) {
 }
 function startChild({ program: last, args: rest, filter }, prefix, request) {
     const [program = last, ...args] = [...prefix, last, ...rest];
+    // Also first, where not all of a large environment may be shown.
+    const mark = { [RUN_MARKER]: request.runId };
     try {
         const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
             cwd: request.view.workDir,
             // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
-            env: { ...request.environment, [RUN_MARKER]: request.runId },
+            env: { ...(platform_isLinux() ? {} : mark), ...request.environment, ...mark },
             detached: true,
             stdio: [
                 ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
@@ -31241,8 +31420,13 @@ function killTree(child, request) {
     // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
     if (request.level.kind !== 'process-group' && first !== undefined)
         sendSignal(first, 'SIGKILL');
-    else
+    else {
+        // Where no environment may be shown, what left the group is found by its parents alone: while these live.
+        if (!platform_isLinux())
+            for (const pid of agent_process_membersOf(child, request))
+                sendSignal(pid, 'SIGKILL');
         sendSignal(-child.pid, 'SIGKILL');
+    }
 }
 function killLauncher(child) {
     if (isRunning(child))
@@ -31683,12 +31867,12 @@ const WRITTEN = new Set([
 /** The folders of a view that show the caches in a home. */
 function homeFolders(layers, { home, above }) {
     // A cache can be removed while a run is at work.
-    return layers.filter(isThere).map(({ from, at }) => {
+    return layers.filter(home_layers_isThere).map(({ from, at }) => {
         const prepared = above.map((folder) => (0,external_node_path_.join)(folder, at)).filter(home_layers_isFolder);
         return { at: (0,external_node_path_.join)(home, at), lower: [...prepared, from] };
     });
 }
-function isThere({ from }) {
+function home_layers_isThere({ from }) {
     return (0,external_node_fs_namespaceObject.existsSync)(from);
 }
 function home_layers_isFolder(path) {
@@ -31723,7 +31907,7 @@ function showCaches(privateArea, { home, view, network, signal }) {
     if (layering.kind === 'copies') {
         // What setup made in its own home is there.
         const isFree = ({ at }) => !WRITTEN.has(at) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(home.folder, at));
-        const readable = network === 'off' ? environment.homeLayers.filter((each) => isThere(each) && isFree(each)) : [];
+        const readable = network === 'off' ? environment.homeLayers.filter((each) => home_layers_isThere(each) && isFree(each)) : [];
         return { ...shown, readableAt: readable.map(({ from, at }) => ({ path: from, at: (0,external_node_path_.join)(home.at, at) })) };
     }
     const { programs, views } = layering.layers;
@@ -31956,12 +32140,16 @@ async function runCommand(privateArea, request) {
  * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
  * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
  * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Where there is no flock(1), as on macOS, perl is the helper, with the same call and the same words: no protocol of files
+ * and process ids survives both a kill -9 and an id that is used again. Holders by either helper keep each other out.
  * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
  * is tried again for a little while.
  * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
  * report that; ask `isHeld` before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
  */
+
+
 
 
 
@@ -31993,13 +32181,13 @@ async function takeRunLock({ path, now, }) {
         if (answer === 'held by us')
             return holdLock({ helper, path, now });
         const holder = readHolder(`${path}.holder`);
-        if (run_lock_isThere(holder) || performance.now() > until)
+        if (isAtWork(holder) || performance.now() > until)
             return { kind: 'held', holder };
         await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
     }
 }
 /** Whether a named holder may be at work; of another machine nothing is known. */
-function run_lock_isThere(holder) {
+function isAtWork(holder) {
     return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_tree_isProcessAlive(holder.pid));
 }
 /** Whether a holder of the lock at a path is at work on this machine, for those who only look. */
@@ -32016,11 +32204,34 @@ function lockedError({ holder }, { what, look }) {
         remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
     });
 }
+const FLOCK = {
+    program: 'flock',
+    args: (path) => ['-n', '-E', String(errors/* EXIT */.dc.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+    ...{ name: 'flock(1)', source: 'util-linux' },
+};
+const PERL = {
+    program: 'perl',
+    args: (path) => ['-e', PERL_SOURCE, path, String(errors/* EXIT */.dc.locked)],
+    ...{ name: 'perl', source: 'perl' },
+};
+const PERL_SOURCE = [
+    'use Fcntl qw(:DEFAULT :flock); use Errno qw(EINTR EWOULDBLOCK);',
+    'my ($path, $locked) = @ARGV;',
+    'sysopen(my $file, $path, O_RDONLY | O_CREAT, 0666) or die "$path: $!\n";',
+    'unless (flock($file, LOCK_EX | LOCK_NB)) { exit $locked if $! == EWOULDBLOCK; die "$path: $!\n" }',
+    '$| = 1; print "held\n";',
+    'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
+].join('\n');
+/** What holds a lock on this platform. */
+function lockHelper() {
+    return platform_isLinux() ? FLOCK : PERL;
+}
 async function askHelper(path) {
+    const { program, args, name, source } = lockHelper();
     try {
         const { child: helper } = await startProgram({
-            program: 'flock',
-            args: ['-n', '-E', String(errors/* EXIT */.dc.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+            program,
+            args: args(path),
             detached: true,
             // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
             cwd: '/',
@@ -32030,8 +32241,8 @@ async function askHelper(path) {
     }
     catch (error) {
         throw new errors/* AutorizeError */.yW('lock_unavailable', errors/* EXIT */.dc.precondition, {
-            message: `the run lock could not be taken (${files_errorCode(error)}); it needs flock(1)`,
-            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+            message: `the run lock could not be taken (${files_errorCode(error)}); it needs ${name}`,
+            remedy: `Install ${source}, and give this user write permission to the folder of the lock.`,
             cause: error,
         });
     }
@@ -32053,7 +32264,7 @@ async function readAnswer(helper) {
         return 'held by us';
     if (first.code === errors/* EXIT */.dc.locked)
         return 'held by other';
-    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+    throw new Error(`the helper of the lock ended with ${String(first.code)}: ${complaint.trim()}`);
 }
 function holdLock({ helper, path, now, }) {
     const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
@@ -32121,23 +32332,16 @@ function unrefStream(stream) {
 function run_lock_isRunning({ pid, exitCode, signalCode }) {
     if (pid === undefined || exitCode !== null || signalCode !== null)
         return false;
+    if (!platform_isLinux())
+        return process_tree_isProcessAlive(pid);
     try {
         // The state follows the name, which may hold any character but ends with the last parenthesis.
         const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
     }
     catch {
-        // No /proc here (not Linux), or no such process any more: a signal of 0 shows which.
-        return isSignalled(pid);
-    }
-}
-function isSignalled(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch {
-        // No such process: that is the answer.
-        return false;
+        // No /proc here, or no such process any more: a signal of 0 shows which.
+        return isThere(pid);
     }
 }
 /** Who says to hold a lock, by the file beside it. */
@@ -33511,7 +33715,8 @@ const gemini_gemini = {
         const tier = gemini_membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most) * Math.max(1, ...answers),
+            maxOutput: most.length === 0 ? undefined : Math.max(...most),
+            answers: Math.max(1, ...answers),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -33632,15 +33837,13 @@ const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
 const openai_chat_OPAQUE = new Set(['arguments']);
 const openaiChat = {
     name: 'openai-chat',
-    readRequest: (body) => {
-        const most = protocol_count(body.max_completion_tokens) ?? protocol_count(body.max_tokens);
-        return {
-            model: protocol_nameOf(body.model),
-            maxOutput: most === undefined ? undefined : most * Math.max(1, protocol_count(body.n) ?? 1),
-            surcharge: tierSurcharge(body),
-            waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
-        };
-    },
+    readRequest: (body) => ({
+        model: protocol_nameOf(body.model),
+        maxOutput: protocol_count(body.max_completion_tokens) ?? protocol_count(body.max_tokens),
+        answers: Math.max(1, protocol_count(body.n) ?? 1),
+        surcharge: tierSurcharge(body),
+        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
+    }),
     readResponse: (part) => ({
         model: protocol_nameOf(part.model),
         ...openai_chat_readUsage(part.usage),
@@ -35094,6 +35297,7 @@ function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environme
 function environmentDigest(facts) {
     return sha256(canonicalJson(facts));
 }
+const isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
 const MAX_LISTED = 3;
 const evaluator_digest_MAX_CHARS = 60;
 /** What differs between two environments, in words; digests say nothing to anybody and are left out. */
@@ -35104,7 +35308,9 @@ function reportMove(before, after) {
         const [was, is] = [before[name], after[name]];
         if (was === undefined || is === undefined)
             return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${quoted(was, evaluator_digest_MAX_CHARS)}, now ${quoted(is, evaluator_digest_MAX_CHARS)}`;
+        return name.startsWith('env.') || isDigest(is)
+            ? name
+            : `${name} ${quoted(was, evaluator_digest_MAX_CHARS)}, now ${quoted(is, evaluator_digest_MAX_CHARS)}`;
     });
     const rest = changed.length - recorded.length;
     return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -36549,6 +36755,13 @@ function environmentStep(preparing) {
 function stepOf(kind, name, { command, timeout }, { network, logs }) {
     return { name, kind, title: name, command, timeoutMs: parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
 }
+/** What an evaluator's digest has of what is built before it runs; nothing where nothing is, as in records of before. */
+function builtBefore({ setup, build }) {
+    if (build === undefined || build.command === '')
+        return {};
+    const { command, outputs, cache } = build;
+    return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/agent-environment.js
 /**
@@ -36982,6 +37195,8 @@ const fresh_checkout_LINK = '120000';
 const PROGRAM = '100755';
 const MAY_RUN = 0o111;
 const MAY_BE_READ = 0o400;
+/** How many commands of this process had what they made taken. */
+let taken = 0;
 class FreshCheckout {
     view = undefined;
     path;
@@ -37132,7 +37347,9 @@ class FreshCheckout {
         return { ...found, roots, changed, removed, touched };
     }
     async take({ roots, changed }, touched) {
-        const [tree, home] = [`${this.path}.made`, `${this.home.folder}.made`];
+        // Builds of other trees are in use while this one is made.
+        taken += 1;
+        const [tree, home] = [this.path, this.home.folder].map((folder) => `${folder}.made-${taken}`);
         for (const each of [tree, home])
             await this.#discard(each);
         (0,external_node_fs_namespaceObject.mkdirSync)(tree);
@@ -37699,12 +37916,158 @@ function home_caches_namesIn(home, folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/machine.js
+/**
+ * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
+ * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
+ * content only where its identity changed.
+ */
+
+
+
+
+const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
+const GPU = '/proc/driver/nvidia/version';
+/** What stays as it is while this process lives. */
+function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
+    const processors = cpus();
+    return present({
+        kernel: `${type()} ${release()}`,
+        cpu: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown'}`,
+        gpu: firstLine(GPU),
+        image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
+    });
+}
+/** What may become something else meanwhile. */
+function readMovingFacts(env) {
+    return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
+}
+function present(facts) {
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
+}
+function firstLine(path) {
+    return machine_readText(path)?.trim().split('\n')[0];
+}
+function machine_readText(path) {
+    try {
+        return readFileSync(path, 'utf8');
+    }
+    catch {
+        // Not every machine has it, or shows it.
+        return undefined;
+    }
+}
+// Podman names the image there, where it may.
+const CONTAINER = '/run/.containerenv';
+// What names the release of a root file system, and what lists its packages.
+const IMAGE_FILES = (/* unused pure expression or super */ null && ([
+    '/etc/os-release',
+    '/var/lib/dpkg/status',
+    '/lib/apk/db/installed',
+    '/usr/lib/apk/db/installed',
+    '/var/lib/rpm/rpmdb.sqlite',
+    '/usr/lib/sysimage/rpm/rpmdb.sqlite',
+    '/var/lib/rpm/Packages',
+    '/System/Library/CoreServices/SystemVersion.plist',
+]));
+/**
+ * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
+ * container's engine names it, else `system`: a digest of its release and of the list of its packages.
+ */
+function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
+    if (supplied)
+        return `given ${supplied}`;
+    const named = /^imageid="?([^"\s]+)"?$/m.exec(machine_readText(CONTAINER) ?? '')?.[1];
+    if (named !== undefined)
+        return `container ${named}`;
+    const hash = createHash('sha256').update(`${type()}\n`);
+    for (const path of IMAGE_FILES) {
+        const content = machine_contentOf(path);
+        if (content !== undefined)
+            hash.update(`${path} ${content}\n`);
+    }
+    return `system ${hash.digest('hex')}`;
+}
+/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
+function readProgram(name, path) {
+    const found = findOnPath(name, path);
+    if (found === undefined)
+        return undefined;
+    try {
+        const real = (0,external_node_fs_namespaceObject.realpathSync)(found);
+        return `${real} ${identify(real)}`;
+    }
+    catch {
+        // Gone since: as if it were not there.
+        return undefined;
+    }
+}
+// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
+const MAX_READ_BYTES = 1 << 20;
+function identify(path) {
+    const { size, mtimeMs } = (0,external_node_fs_namespaceObject.statSync)(path);
+    return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (machine_contentOf(path) ?? 'unread');
+}
+const machine_known = new Map();
+/** Digest of a file's content; undefined where there is none to be read. */
+function machine_contentOf(path) {
+    try {
+        const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true });
+        const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+        const before = machine_known.get(path);
+        if (before?.stamp === stamp)
+            return before.digest;
+        const digest = machine_hashFile(path);
+        machine_known.set(path, { stamp, digest });
+        return digest;
+    }
+    catch {
+        // Not there, or not ours to read: on another machine it may be.
+        return undefined;
+    }
+}
+const machine_BLOCK_BYTES = 1 << 20;
+function machine_hashFile(path) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    const block = Buffer.allocUnsafe(machine_BLOCK_BYTES);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        for (;;) {
+            const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, block);
+            if (count === 0)
+                return hash.digest('hex');
+            hash.update(block.subarray(0, count));
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/command-programs.js
+/** The programs that commands name, as facts of the machine. */
+
+const command_programs_PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
+/** The words of commands that may be names of programs. */
+function programNames(commands) {
+    const words = new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)));
+    return [...words].filter((word) => command_programs_PROGRAM.test(word));
+}
+/** Those of them that are programs on a PATH, with what distinguishes each from another one. */
+function readPrograms(names, path) {
+    return Object.fromEntries(names.flatMap((name) => {
+        const program = readProgram(name, path);
+        return program === undefined ? [] : [[`program.${name}`, program]];
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparation-key.js
 /** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
 
 
 
-const preparation_key_KEY_VERSION = 4;
+
+const preparation_key_KEY_VERSION = 5;
 /** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
 function preparation_key_preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
     const request = { kind, home: '' };
@@ -37713,7 +38076,9 @@ function preparation_key_preparationKey({ level, parentEnv, environment, store }
     // What lies in a cache of the user's is no part of what is made.
     const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
     const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, arch: process.arch, caches, toolchains };
+    const path = parentEnv.PATH ?? '';
+    const programs = readPrograms(programNames([command]), written.PATH ?? path);
+    const machine = { path, programs, platform: process.platform, arch: process.arch, caches, toolchains };
     // The tree names them, and does not hold them.
     const external = store.external?.digest ? { external: store.external.digest } : {};
     const of = { version: preparation_key_KEY_VERSION, command, network, variables, written, level: level.kind };
@@ -37843,7 +38208,10 @@ async function preparation_prepareSetup(privateArea, request, runAlone) {
     const name = ways.map(({ key }) => key).join('\n');
     const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
     try {
-        return { kind: 'ready', ...(await leaseLayer(privateArea, name, make)) };
+        const leased = await leaseLayer(privateArea, name, make);
+        if (isShared)
+            sessionOf(privateArea).ofBase = leased.layer.digest;
+        return { kind: 'ready', ...leased };
     }
     catch (error) {
         if (error instanceof preparation_Unmade)
@@ -37864,6 +38232,10 @@ function sessionOf({ environments }) {
     const found = sessions.get(environments) ?? { layers: leased_cache_leasedCache({ drop, maxUnused: preparation_MAX_UNUSED }), lost: 0 };
     sessions.set(environments, found);
     return found;
+}
+/** Digest of what setup made of the base; undefined: nobody asked in this session. */
+function preparedDigest(privateArea) {
+    return sessions.get(privateArea.environments)?.ofBase;
 }
 /** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
 async function leaseLayer(privateArea, name, make) {

@@ -17,6 +17,8 @@ export interface AcceptedTree {
     readonly purpose: Trial['purpose'];
     /** What it takes out, where that is what it does. */
     readonly reverts: Reverts | null;
+    /** It changed what setup runs on: the tools of the evaluator. */
+    readonly hasChangedTools?: boolean;
     /** A person took it back. */
     readonly isRejected?: boolean;
 }
@@ -25,6 +27,8 @@ export interface AcceptedAndTested {
     /** What their second tests ended with. */
     readonly certified: readonly CertifiedInput[];
 }
+/** Whether a change that stands gave the evaluator other tools than the base's. */
+export declare function haveToolsChanged({ keeps }: Pick<AcceptedAndTested, 'keeps'>): boolean;
 /** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
 export declare function certifiable(accepted: readonly AcceptedTree[]): readonly AcceptedTree[];
 /**
@@ -37,11 +41,11 @@ export declare class AcceptanceAudit implements AcceptedAndTested {
     #private;
     readonly keeps: AcceptedTree[];
     readonly certified: CertifiedInput[];
-    constructor(settings: DecisionSettings);
+    constructor(settings: DecisionSettings, setupInputs?: readonly string[]);
     /** What a candidate says that it takes out, and may not. */
     issuesOf({ id, purpose, reverts }: CandidateRecord): string[];
     /** The test of a candidate begins. */
-    begin({ id }: Pick<Trial, 'id'>, { reverts }: CandidateRecord): void;
+    begin({ id }: Pick<Trial, 'id'>, { reverts, touched_paths: paths }: CandidateRecord): void;
     /** A person takes back what was kept by a test; false: nothing was. */
     reject(task: string): boolean;
     /** A test was decided. */

@@ -82,6 +82,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     evaluator_digest: z.ZodMiniString<string>;
     judge_digest: z.ZodMiniString<string>;
+    setup_inputs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
     evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -382,6 +383,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
     carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     in_process: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    changed_tools: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     sentence: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"incumbent">;

@@ -12,6 +12,8 @@ export interface HiddenDigests {
 export interface RulesNow {
     readonly settings: DecisionSettings;
     readonly judge_digest: string;
+    /** Undefined where there is no setup that runs once. */
+    readonly setup_inputs?: readonly string[] | null | undefined;
     readonly evaluator_files: Readonly<Record<string, string>>;
     readonly guards_digest?: string | null | undefined;
     /** Undefined: it is salted, and not known. */

@@ -25,6 +25,8 @@ export declare function resolveTable(table: Environment, { parentEnv, path, }: {
     readonly parentEnv: ParentEnvironment /** The table's path in its file. */;
     readonly path: string;
 }): ResolvedTable;
+/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
+export declare function missingReferences(table: Environment, parentEnv: ParentEnvironment): readonly string[];
 /**
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.

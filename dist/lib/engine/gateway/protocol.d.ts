@@ -30,8 +30,10 @@ export interface Endpoint {
 /** What a request asks for. */
 interface RequestFacts {
     readonly model?: string | undefined;
-    /** Most tokens that the model may write, of all answers together; undefined where the request does not say. */
+    /** Most tokens that the model may write in an answer; undefined where the request does not say. */
     readonly maxOutput?: number | undefined;
+    /** How many answers it asks for; default: one. */
+    readonly answers?: number;
     /** What makes the call cost more or less than the list price. */
     readonly surcharge?: string | undefined;
     /** Its input may be written to a cache that keeps it for an hour. */

@@ -57,4 +57,9 @@ export declare function openLayers({ folder, level, store, cache, repository, si
 export declare function openSavedStore(cache: string): Promise<LayerStore>;
 /** Removes the prepared environments of a user that no living process uses; says how many bytes they had. */
 export declare function removeUnusedEnvironments(cache: string): Promise<number>;
+/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
+export declare function layeringNotes({ layering, level, }: {
+    readonly layering: Layering;
+    readonly level: SandboxLevel;
+}): string[];
 export {};

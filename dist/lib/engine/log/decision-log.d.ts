@@ -15,7 +15,7 @@ export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 /** What a run header says that does not follow from the settings. */
 export type RunHeaderFacts = Pick<Extract<DecisionDraft, {
     kind: 'genesis';
-}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored' | 'score_unit' | 'in_process'>;
+}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'setup_inputs' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored' | 'score_unit' | 'in_process'>;
 export interface LogRequest {
     /** For messages. */
     readonly messages: {

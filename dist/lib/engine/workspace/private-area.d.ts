@@ -85,8 +85,6 @@ export declare function storeFolder(folder: string): string;
 export declare function endSession(folder: string): Promise<number>;
 /** Opens the private area of a run for the holder of its lock. */
 export declare function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea>;
-/** Where commands get copies in place of layers: that it is so, and why. */
-export declare function layeringNotes({ layering }: Pick<PrivateArea, 'layering'>): string[];
 /** What could not be removed, a sentence each. */
 export declare function leftNotes({ leftBehind }: PrivateArea): string[];
 /** What could not be removed, in a sentence. */
