@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseDuration } from '../base/duration.ts';
 import { quoted, shortened } from '../base/text.ts';
 import { resolveNetwork } from '../engine/environment/step-network.ts';
+import { takeSetupLogs } from '../engine/evaluation/base-layer.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import type { Evaluation } from '../engine/evaluation/evaluation-outcome.ts';
 import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
@@ -42,6 +43,7 @@ export async function evaluateCommit(
   const logs = join(iterationFolder(mission.paths, iteration), 'evaluation');
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
+  if (iteration === 0) takeSetupLogs(privateArea, logs);
   const ranAt = host.now().toISOString();
   const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
   const evaluation = await evaluateTree(privateArea, {

@@ -1,5 +1,5 @@
 // Where evaluations run: the lock of the environment around each, and a run that moves to another one.
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
@@ -144,7 +144,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
       },
       config: {
         objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }',
-        setup: `command = "mkdir tools && cp ${made} tools/made"\ninputs = [".gitignore"]`,
+        setup: `command = "echo it is set up; mkdir tools && cp ${made} tools/made"\ninputs = [".gitignore"]`,
         iteration: 'budget = "20s"\nmax_iterations = 1',
         agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
       },
@@ -153,6 +153,9 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     await experiment.run();
     const [before] = decisionsOf(experiment);
     expect(preparedIn(before)).toMatch(/^[0-9a-f]{64}$/);
+    expect(readFileSync(join(experiment.place, 'iter-0000', 'judge-setup-inputs.stdout'), 'utf8')).toBe(
+      'it is set up\n',
+    );
     // The same is made again.
     const remake = () => rmSync(join(experiment.cache, 'autorize', 'environments'), { recursive: true });
     remake();

@@ -28,7 +28,7 @@ build:
 iteration:
   max_iterations: 1
 `,
-      files: { '.gitignore': 'made\n', 'install.sh': 'mkdir made\necho 7 >made/tool\n' },
+      files: { '.gitignore': 'made\n', 'install.sh': 'mkdir made\necho it is set up\necho 7 >made/tool\n' },
     });
     const { runId } = await mission.launch();
     const { ledger, logs } = leftOf(mission, runId);
@@ -37,6 +37,8 @@ iteration:
       ['baseline', 10],
       ['keep', 17],
     ]);
+    const printed = join(logs, 'iteration-0000', 'evaluation', 'judge-setup-inputs.stdout');
+    expect(readFileSync(printed, 'utf8')).toBe('it is set up\n');
     const journal = readFileSync(join(logs, 'journal.jsonl'), 'utf8').trimEnd().split('\n');
     const records = journal.map((line) => JSON.parse(line).record ?? {});
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/);

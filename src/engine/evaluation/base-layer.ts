@@ -2,11 +2,12 @@
  * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
  * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
  */
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluationCheckout, type PrivateArea } from '../workspace/private-area.ts';
 import { prepareEnvironment } from './evaluation.ts';
 import type { EvaluationRequest } from './evaluation-outcome.ts';
-import { environmentStep, type Preparing } from './preparing-steps.ts';
+import { environmentStep, type Preparing, SETUP_ON_INPUTS, SETUP_STEP } from './preparing-steps.ts';
 
 interface Activities {
   readonly begin: (attempt: string | null, doing: string) => void;
@@ -25,7 +26,7 @@ export interface BaseLayerRequest extends Pick<EvaluationRequest, 'protectedFile
 export async function prepareBaseLayer(privateArea: PrivateArea, request: BaseLayerRequest): Promise<void> {
   const { preparing, isBegun, protectedFiles, signal, activity } = request;
   const { folder, store } = privateArea;
-  const step = isBegun ? undefined : environmentStep({ ...preparing, logs: join(folder, 'scratch', 'environment-') });
+  const step = isBegun ? undefined : environmentStep({ ...preparing, logs: logsIn(folder) });
   if (step === undefined) return;
   const checkout = evaluationCheckout(privateArea, 1);
   const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
@@ -33,4 +34,19 @@ export async function prepareBaseLayer(privateArea: PrivateArea, request: BaseLa
   const prepared = await prepareEnvironment(privateArea, { ...of, step });
   activity?.end('0');
   if (prepared.kind === 'ready') prepared.release();
+}
+
+/** Puts what setup printed, where it has just run, into the folder of the first evaluation: there it is looked for. */
+export function takeSetupLogs({ folder }: Pick<PrivateArea, 'folder'>, target: string): void {
+  for (const name of [SETUP_STEP, SETUP_ON_INPUTS].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+    const printed = logsIn(folder) + name;
+    if (!existsSync(printed)) continue;
+    // The private area may be on another disk.
+    copyFileSync(printed, join(target, name));
+    rmSync(printed);
+  }
+}
+
+function logsIn(folder: string): string {
+  return join(folder, 'scratch', 'environment-of-base-');
 }

@@ -3,6 +3,11 @@ import { parseDuration } from '../../base/duration.ts';
 import type { CommandKind } from '../environment/step-network.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
 
+/** Name of the step, and of its logs. */
+export const SETUP_STEP = 'judge-setup';
+/** Of the attempt with nothing but `setup.inputs`. */
+export const SETUP_ON_INPUTS = `${SETUP_STEP}-inputs`;
+
 export interface Preparing {
   readonly setup:
     | { readonly command: string; readonly timeout: string; readonly inputs: readonly string[] }
@@ -24,7 +29,7 @@ export interface Preparing {
 export function preparingSteps({ setup, build, network, logs }: Preparing): EvaluationStep[] {
   const steps: EvaluationStep[] = [];
   if (setup !== undefined && setup.command !== '') {
-    steps.push({ ...stepOf('setup', 'judge-setup', setup, { network: network.setup, logs }), inputs: setup.inputs });
+    steps.push({ ...stepOf('setup', SETUP_STEP, setup, { network: network.setup, logs }), inputs: setup.inputs });
   }
   if (build !== undefined && build.command !== '') {
     const { outputs, cache } = build;

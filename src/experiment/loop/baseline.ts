@@ -10,6 +10,7 @@ import { isNegativeControlDue, type Session } from '../../decision/session.ts';
 import { figure } from '../../decision/verdict.ts';
 import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
 import { markKnownStart } from '../../engine/acceptance/known-start.ts';
+import { takeSetupLogs } from '../../engine/evaluation/base-layer.ts';
 import type { Evaluated } from '../../loop/evaluation.ts';
 import { MAX_MOVES } from '../../loop/measurement.ts';
 import { runNegativeControl } from '../../loop/negative-control.ts';
@@ -35,6 +36,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   journal.checkpoint('AllocateIter', 0);
   const startedAt = host.now().toISOString();
   const folder = journal.createFolder(0);
+  takeSetupLogs(privateArea, folder);
   journal.checkpoint('Score', 0);
   const durations: Record<string, number> = {};
   const calibrated =
