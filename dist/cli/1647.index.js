@@ -10518,6 +10518,7 @@ async function tryGuards(run) {
 
 
 
+
 /** Scores the base, if the config wants it and nothing was accepted or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { settings, state, journal, measuring } = run;
@@ -10534,6 +10535,7 @@ async function runBaseline(run, moves = 0) {
     journal.checkpoint('AllocateIter', 0);
     const startedAt = host.now().toISOString();
     const folder = journal.createFolder(0);
+    (0,base_layer/* takeSetupLogs */.k)(privateArea, folder);
     journal.checkpoint('Score', 0);
     const durations = {};
     const calibrated = decisionLog.session.noise === null

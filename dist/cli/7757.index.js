@@ -5354,6 +5354,8 @@ const NUL = Buffer.alloc(1);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ SETUP_STEP),
+/* harmony export */   WF: () => (/* binding */ SETUP_ON_INPUTS),
 /* harmony export */   iY: () => (/* binding */ builtBefore),
 /* harmony export */   sA: () => (/* binding */ preparingSteps),
 /* harmony export */   wt: () => (/* binding */ environmentStep)
@@ -5361,11 +5363,15 @@ const NUL = Buffer.alloc(1);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /** The steps of setup and build, as the settings of any loop name them. Pure. */
 
+/** Name of the step, and of its logs. */
+const SETUP_STEP = 'judge-setup';
+/** Of the attempt with nothing but `setup.inputs`. */
+const SETUP_ON_INPUTS = `${SETUP_STEP}-inputs`;
 /** Setup and build, those of them that there are, before all other steps of an evaluation. */
 function preparingSteps({ setup, build, network, logs }) {
     const steps = [];
     if (setup !== undefined && setup.command !== '') {
-        steps.push({ ...stepOf('setup', 'judge-setup', setup, { network: network.setup, logs }), inputs: setup.inputs });
+        steps.push({ ...stepOf('setup', SETUP_STEP, setup, { network: network.setup, logs }), inputs: setup.inputs });
     }
     if (build !== undefined && build.command !== '') {
         const { outputs, cache } = build;

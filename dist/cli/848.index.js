@@ -6,12 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ prepareBaseLayer)
+/* harmony export */   i: () => (/* binding */ prepareBaseLayer),
+/* harmony export */   k: () => (/* binding */ takeSetupLogs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74196);
-/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74196);
+/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 /**
  * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
  * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
@@ -20,20 +22,35 @@ export const modules = {
 
 
 
+
 /** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
 async function prepareBaseLayer(privateArea, request) {
     const { preparing, isBegun, protectedFiles, signal, activity } = request;
     const { folder, store } = privateArea;
-    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentStep */ .wt)({ ...preparing, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'scratch', 'environment-') });
+    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentStep */ .wt)({ ...preparing, logs: logsIn(folder) });
     if (step === undefined)
         return;
-    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationCheckout */ .b)(privateArea, 1);
+    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationCheckout */ .b)(privateArea, 1);
     const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
     activity?.begin('0', 'running setup');
-    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
+    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
     activity?.end('0');
     if (prepared.kind === 'ready')
         prepared.release();
+}
+/** Puts what setup printed, where it has just run, into the folder of the first evaluation: there it is looked for. */
+function takeSetupLogs({ folder }, target) {
+    for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+        const printed = logsIn(folder) + name;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
+            continue;
+        // The private area may be on another disk.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
+    }
+}
+function logsIn(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
 }
 
 
@@ -902,15 +919,16 @@ async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7168);
-/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74196);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
+/* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
+/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74196);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
 /**
  * Judging a commit by guards and evaluator, in an evaluation checkout.
  * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
@@ -928,18 +946,21 @@ async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}
 
 
 
+
 const MAX_RETAINED_CHARS = 16 * 1024;
 /** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
     const { privateArea, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.paths, iteration), 'evaluation');
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(logs);
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.paths, iteration), 'evaluation');
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    if (iteration === 0)
+        (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__/* .takeSetupLogs */ .k)(privateArea, logs);
     const ranAt = host.now().toISOString();
     const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
-    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(privateArea, {
-        checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationCheckout */ .b)(privateArea, 1),
+    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
+        checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationCheckout */ .b)(privateArea, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -947,7 +968,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
         variables: {},
         signal,
     });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('mission:after-judging');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -959,19 +980,19 @@ function evaluationSteps(contract, { folder, prefix }) {
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
         kind: 'guards',
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(guard.name)}`,
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
         command: guard.command,
         timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(guard.timeout) ?? 0,
         network: networkOf(contract).guards,
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
     }));
     const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 /** The network access of each command. */
 function networkOf({ environment, agent, evaluator, }) {
     const own = environment?.network ?? {};
-    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveNetwork */ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveNetwork */ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
 /** Setup and build of a mission. */
 function preparingOf(contract, { folder, prefix }) {
@@ -1011,7 +1032,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -1021,7 +1042,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
     }
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 

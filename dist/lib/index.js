@@ -63085,11 +63085,15 @@ function leftHint(left) {
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
 /** The steps of setup and build, as the settings of any loop name them. Pure. */
 
+/** Name of the step, and of its logs. */
+const SETUP_STEP = 'judge-setup';
+/** Of the attempt with nothing but `setup.inputs`. */
+const SETUP_ON_INPUTS = `${SETUP_STEP}-inputs`;
 /** Setup and build, those of them that there are, before all other steps of an evaluation. */
 function preparingSteps({ setup, build, network, logs }) {
     const steps = [];
     if (setup !== undefined && setup.command !== '') {
-        steps.push({ ...preparing_steps_stepOf('setup', 'judge-setup', setup, { network: network.setup, logs }), inputs: setup.inputs });
+        steps.push({ ...preparing_steps_stepOf('setup', SETUP_STEP, setup, { network: network.setup, logs }), inputs: setup.inputs });
     }
     if (build !== undefined && build.command !== '') {
         const { outputs, cache } = build;
@@ -63121,11 +63125,12 @@ function builtBefore({ setup, build }) {
 
 
 
+
 /** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
 async function prepareBaseLayer(privateArea, request) {
     const { preparing, isBegun, protectedFiles, signal, activity } = request;
     const { folder, store } = privateArea;
-    const step = isBegun ? undefined : environmentStep({ ...preparing, logs: (0,external_node_path_namespaceObject.join)(folder, 'scratch', 'environment-') });
+    const step = isBegun ? undefined : environmentStep({ ...preparing, logs: logsIn(folder) });
     if (step === undefined)
         return;
     const checkout = evaluationCheckout(privateArea, 1);
@@ -63135,6 +63140,20 @@ async function prepareBaseLayer(privateArea, request) {
     activity?.end('0');
     if (prepared.kind === 'ready')
         prepared.release();
+}
+/** Puts what setup printed, where it has just run, into the folder of the first evaluation: there it is looked for. */
+function takeSetupLogs({ folder }, target) {
+    for (const name of [SETUP_STEP, SETUP_ON_INPUTS].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+        const printed = logsIn(folder) + name;
+        if (!(0,external_node_fs_namespaceObject.existsSync)(printed))
+            continue;
+        // The private area may be on another disk.
+        (0,external_node_fs_namespaceObject.copyFileSync)(printed, (0,external_node_path_namespaceObject.join)(target, name));
+        (0,external_node_fs_namespaceObject.rmSync)(printed);
+    }
+}
+function logsIn(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'scratch', 'environment-of-base-');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/recorded-run.js
@@ -70450,6 +70469,7 @@ async function tryGuards(run) {
 
 
 
+
 /** Scores the base, if the config wants it and nothing was accepted or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { settings, state, journal, measuring } = run;
@@ -70466,6 +70486,7 @@ async function runBaseline(run, moves = 0) {
     journal.checkpoint('AllocateIter', 0);
     const startedAt = host.now().toISOString();
     const folder = journal.createFolder(0);
+    takeSetupLogs(privateArea, folder);
     journal.checkpoint('Score', 0);
     const durations = {};
     const calibrated = decisionLog.session.noise === null
@@ -79985,6 +80006,7 @@ function findCommitIssue(object, email) {
 
 
 
+
 const MAX_RETAINED_CHARS = 16 * 1024;
 /** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
@@ -79993,6 +80015,8 @@ async function evaluateCommit(mission, { commit, iteration }) {
     const logs = (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(mission.paths, iteration), 'evaluation');
     removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    if (iteration === 0)
+        takeSetupLogs(privateArea, logs);
     const ranAt = host.now().toISOString();
     const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
     const evaluation = await evaluateTree(privateArea, {

@@ -36736,11 +36736,15 @@ function readFailureLine(...paths) {
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
 /** The steps of setup and build, as the settings of any loop name them. Pure. */
 
+/** Name of the step, and of its logs. */
+const SETUP_STEP = 'judge-setup';
+/** Of the attempt with nothing but `setup.inputs`. */
+const SETUP_ON_INPUTS = (/* unused pure expression or super */ null && (`${SETUP_STEP}-inputs`));
 /** Setup and build, those of them that there are, before all other steps of an evaluation. */
 function preparingSteps({ setup, build, network, logs }) {
     const steps = [];
     if (setup !== undefined && setup.command !== '') {
-        steps.push({ ...stepOf('setup', 'judge-setup', setup, { network: network.setup, logs }), inputs: setup.inputs });
+        steps.push({ ...stepOf('setup', SETUP_STEP, setup, { network: network.setup, logs }), inputs: setup.inputs });
     }
     if (build !== undefined && build.command !== '') {
         const { outputs, cache } = build;
