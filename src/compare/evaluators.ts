@@ -58,26 +58,22 @@ export async function findEvaluators(
   const different = [...new Set([...ofBase.keys(), ...ofHead.keys()])].filter(
     (path) => ofBase.get(path) !== ofHead.get(path),
   );
+  const changes = await diffTrees(store, { from: trees.base, to: trees.head });
   const replaced = whose === 'base' ? different.filter((path) => ofBase.has(path)) : [];
   return {
     arms: { base: whose === 'head' ? head : base, head: whose === 'base' ? base : head },
     ...{ replaced, different },
     notes: [
       ...notesOf(whose, { different, replaced }),
-      ...(await findOwnDependencies(store, trees, replaced)),
-      ...(whose === 'base' ? await findPlanted(store, { base, trees, env }) : []),
+      ...noteDependencies(changes.map(({ path }) => path).filter((path) => !replaced.includes(path))),
+      ...(whose === 'base' ? describePlanted(changes, { base, env }) : []),
     ],
   };
 }
 
-/** What a benchmark library of the head's does to its scores is part of the answer. */
-async function findOwnDependencies(
-  store: GitStore,
-  trees: Finding['trees'],
-  replaced: readonly string[],
-): Promise<string[]> {
-  const changes = await diffTrees(store, { from: trees.base, to: trees.head });
-  const named = changes.map(({ path }) => path).filter((path) => namesDependencies(path) && !replaced.includes(path));
+/** What libraries of the head's do to its scores is part of the answer. */
+function noteDependencies(changed: readonly string[]): string[] {
+  const named = changed.filter(namesDependencies);
   if (named.length === 0) return [];
   return [`the head changes ${shown(named)}: each commit is measured with its own dependencies`];
 }
@@ -88,12 +84,11 @@ const MAX_PLANTED = 5;
  * Files of the head that the evaluator of the base may load in the place of its own libraries: an agent's change with one
  * is refused; of a commit it is said, for it may be meant.
  */
-async function findPlanted(
-  store: GitStore,
-  { base, trees, env }: Pick<Finding, 'trees' | 'env'> & { readonly base: ProtectedFiles },
-): Promise<string[]> {
+function describePlanted(
+  changes: Awaited<ReturnType<typeof diffTrees>>,
+  { base, env }: Pick<Finding, 'env'> & { readonly base: ProtectedFiles },
+): string[] {
   const findShadow = buildShadowFinder(shadowableOf(base, env));
-  const changes = await diffTrees(store, { from: trees.base, to: trees.head });
   const planted = changes.flatMap(({ path, status, newMode }) => {
     if (status === 'D') return [];
     const reason = findShadow(path, { isNew: status !== 'M', kind: newMode === LINK ? 'link' : 'file' });

@@ -82,6 +82,19 @@ describe('dependencies', () => {
   );
 
   it.each([
+    ['Cargo.toml', 'cargo bench', cargo('1', 'a'), '[patch.crates-io]\ncriterion = { path = "fake" }\n'],
+    ['Cargo.toml', 'cargo bench', cargo('1', 'a'), '[dev-dependencies]\ncriterion = { path = "fake" }\n'],
+    ['pyproject.toml', 'pytest bench', python('1', 'a'), '[dependency-groups]\ndev = ["pytest-benchmark==1"]\n'],
+    ['pyproject.toml', 'pytest bench', python('1', 'a'), '[tool.uv.sources]\npytest-benchmark = { path = "fake" }\n'],
+  ])(
+    "in %s that only %s uses are the base's: the head brings no measuring library of its own",
+    async (path, command, manifest, more) => {
+      const found = await evaluatorsOf(command, { base: { [path]: manifest }, head: { [path]: manifest + more } });
+      expect(found.replaced).toEqual([path]);
+    },
+  );
+
+  it.each([
     ['Cargo.lock', 'cargo bench'],
     ['crates/a/go.sum', 'go test -bench .'],
     ['go.mod', 'go test -bench .'],
