@@ -3222,27 +3222,14 @@ const evaluator_globs_MANIFESTS = [
         name: 'Cargo.toml',
         locks: ['Cargo.lock'],
         parse: dist/* parse */.qg,
-        compared: [
-            ...[
-                'dependencies',
-                'dev-dependencies',
-                'build-dependencies',
-                'target',
-                'patch',
-                'replace',
-                'profile',
-                'features',
-            ],
-        ],
+        // Not what benchmarks alone use, nor where a library is taken from: a measuring one of its own could make up scores.
+        compared: ['dependencies', 'build-dependencies', 'profile', 'features'],
     },
     {
         name: 'pyproject.toml',
         locks: ['uv.lock', 'poetry.lock', 'pdm.lock'],
         parse: dist/* parse */.qg,
-        compared: [
-            ...['dependencies', 'optional-dependencies', 'dependency-groups', 'requires-python', 'dev-dependencies'],
-            ...['group', 'sources'],
-        ],
+        compared: ['dependencies', 'requires-python'],
     },
 ];
 /** Tables whose keys are of the same kinds as those at the top. */
@@ -3329,21 +3316,21 @@ async function findEvaluators(store, { config, trees, whose, env, isOpen }) {
     const ids = ({ files }) => new Map(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
     const [ofBase, ofHead] = [ids(base), ids(head)];
     const different = [...new Set([...ofBase.keys(), ...ofHead.keys()])].filter((path) => ofBase.get(path) !== ofHead.get(path));
+    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: trees.base, to: trees.head });
     const replaced = whose === 'base' ? different.filter((path) => ofBase.has(path)) : [];
     return {
         arms: { base: whose === 'head' ? head : base, head: whose === 'base' ? base : head },
         ...{ replaced, different },
         notes: [
             ...notesOf(whose, { different, replaced }),
-            ...(await findOwnDependencies(store, trees, replaced)),
-            ...(whose === 'base' ? await findPlanted(store, { base, trees, env }) : []),
+            ...noteDependencies(changes.map(({ path }) => path).filter((path) => !replaced.includes(path))),
+            ...(whose === 'base' ? describePlanted(changes, { base, env }) : []),
         ],
     };
 }
-/** What a benchmark library of the head's does to its scores is part of the answer. */
-async function findOwnDependencies(store, trees, replaced) {
-    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: trees.base, to: trees.head });
-    const named = changes.map(({ path }) => path).filter((path) => namesDependencies(path) && !replaced.includes(path));
+/** What libraries of the head's do to its scores is part of the answer. */
+function noteDependencies(changed) {
+    const named = changed.filter(namesDependencies);
     if (named.length === 0)
         return [];
     return [`the head changes ${shown(named)}: each commit is measured with its own dependencies`];
@@ -3353,9 +3340,8 @@ const MAX_PLANTED = 5;
  * Files of the head that the evaluator of the base may load in the place of its own libraries: an agent's change with one
  * is refused; of a commit it is said, for it may be meant.
  */
-async function findPlanted(store, { base, trees, env }) {
+function describePlanted(changes, { base, env }) {
     const findShadow = (0,shadowing/* buildShadowFinder */.H)((0,shadowable/* shadowableOf */.AJ)(base, env));
-    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: trees.base, to: trees.head });
     const planted = changes.flatMap(({ path, status, newMode }) => {
         if (status === 'D')
             return [];
