@@ -4,7 +4,16 @@
  */
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { objectsIn } from './json-walk.ts';
-import { count, type Fields, namedWay, nameOf, type Protocol, presentCounts, type Reading } from './protocol.ts';
+import {
+  count,
+  declaredMost,
+  type Fields,
+  namedWay,
+  nameOf,
+  type Protocol,
+  presentCounts,
+  type Reading,
+} from './protocol.ts';
 
 // Tools that the agent's own machine runs, or that only look through the tools of the request.
 const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
@@ -16,7 +25,7 @@ export const anthropicMessages: Protocol = {
   name: 'anthropic-messages',
   readRequest: (body) => ({
     model: nameOf(body.model),
-    maxOutput: count(body.max_tokens),
+    maxOutput: declaredMost(body.max_tokens),
     surcharge: surchargeOf(body),
     cachesLong: cachesLong(body),
     waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],

@@ -5,7 +5,16 @@
  */
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { objectsIn } from './json-walk.ts';
-import { count, type Fields, namedWay, nameOf, type Protocol, presentCounts, type Reading } from './protocol.ts';
+import {
+  count,
+  declaredMost,
+  type Fields,
+  namedWay,
+  nameOf,
+  type Protocol,
+  presentCounts,
+  type Reading,
+} from './protocol.ts';
 
 // Functions that the agent runs; what else a tool can be, the server runs.
 const LOCAL_TOOLS: readonly string[] = ['functiondeclarations', 'computeruse'];
@@ -23,13 +32,13 @@ export const gemini: Protocol = {
     // A count of tokens holds a whole request.
     const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
     const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
-    const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => count(each) ?? []);
-    const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => count(each) ?? []);
+    const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
+    const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
     const tier = membersOf(body, 'serviceTier').find((each) => !LIST_PRICE.test(String(each)));
     return {
       ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-      maxOutput: most.length === 0 ? undefined : Math.max(...most),
-      answers: Math.max(1, ...answers),
+      maxOutput: declaredMost(...most),
+      answers: Math.max(1, declaredMost(...answers) ?? 1),
       waysOut: [...new Set([...requests.flatMap((each) => [...toolWays(each)]), ...contentWays(body)])],
     };
   },

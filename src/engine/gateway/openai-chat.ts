@@ -5,7 +5,16 @@
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { objectsIn } from './json-walk.ts';
 import { isInline, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
-import { count, type Fields, namedWay, nameOf, type Protocol, presentCounts, type Reading } from './protocol.ts';
+import {
+  count,
+  declaredMost,
+  type Fields,
+  namedWay,
+  nameOf,
+  type Protocol,
+  presentCounts,
+  type Reading,
+} from './protocol.ts';
 
 const LOCAL_TOOLS: readonly unknown[] = ['function', 'custom'];
 const OPAQUE: ReadonlySet<string> = new Set(['arguments']);
@@ -14,8 +23,9 @@ export const openaiChat: Protocol = {
   name: 'openai-chat',
   readRequest: (body) => ({
     model: nameOf(body.model),
-    maxOutput: count(body.max_completion_tokens) ?? count(body.max_tokens),
-    answers: Math.max(1, count(body.n) ?? 1),
+    // Which of them counts differs by server.
+    maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
+    answers: Math.max(1, declaredMost(body.n) ?? 1),
     surcharge: tierSurcharge(body),
     waysOut: [...new Set([...toolWays(body), ...searchWays(body), ...contentWays(body.messages)])],
   }),

@@ -5,7 +5,16 @@
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { objectsIn } from './json-walk.ts';
 import { isInline, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
-import { count, type Fields, namedWay, nameOf, type Protocol, presentCounts, type Reading } from './protocol.ts';
+import {
+  count,
+  declaredMost,
+  type Fields,
+  namedWay,
+  nameOf,
+  type Protocol,
+  presentCounts,
+  type Reading,
+} from './protocol.ts';
 
 // Tools that the agent's own machine runs, or that only look through the tools of the request.
 const LOCAL_TOOLS: readonly unknown[] = [
@@ -19,7 +28,7 @@ export const openaiResponses: Protocol = {
   name: 'openai-responses',
   readRequest: (body) => ({
     model: nameOf(body.model),
-    maxOutput: count(body.max_output_tokens),
+    maxOutput: declaredMost(body.max_output_tokens),
     surcharge: tierSurcharge(body),
     waysOut: [
       ...new Set([...toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...contentWays(body.input)]),
@@ -53,8 +62,14 @@ function* storedWays(body: Fields): Generator<string> {
 }
 
 function* contentWays(input: unknown): Generator<string> {
+  for (const item of arrayOrEmpty(input).filter(isObject)) {
+    // The type of a reference may be left out; that of a message, too, which has a role.
+    if (!isPresent(item.type) && !isPresent(item.role)) yield 'a stored conversation';
+  }
   for (const item of objectsIn(input, OPAQUE)) {
     if (item.type === 'item_reference') yield 'a stored conversation';
+    // Results of a search for tools, which the next answer may use.
+    yield* toolWays(item.tools);
     if (isPresent(item.file_id)) yield 'a stored file';
     if (isPresent(item.file_url)) yield 'content of a remote URL';
     if (isPresent(item.image_url) && !isInline(item.image_url)) yield 'content of a remote URL';

@@ -1,9 +1,12 @@
 /** What the two protocols of OpenAI have in common. Pure. */
+import { arrayOrEmpty } from '../../base/decode.ts';
 import { type Fields, namedWay, type Refusal } from './protocol.ts';
 
 const LIST_PRICE: readonly unknown[] = [undefined, null, 'auto', 'default', 'standard'];
 
-export function tierSurcharge({ service_tier: tier }: Fields): string | undefined {
+export function tierSurcharge({ service_tier: tier, models }: Fields): string | undefined {
+  // Some servers answer with any of a list.
+  if (arrayOrEmpty(models).length > 0) return 'models in place of the one that is named';
   return LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
 
@@ -12,11 +15,24 @@ export function isInline(url: unknown): boolean {
   return typeof url === 'string' && /^data:/i.test(url);
 }
 
-/** Models and plug-ins that search the web without a tool. */
-export function* searchWays({ model, plugins, web_search_options: options }: Fields): Generator<string> {
-  if (typeof model === 'string' && /-search(?:-|$)|:online$/.test(model)) yield namedWay('the searching model', model);
-  if (plugins !== undefined && plugins !== null) yield 'plug-ins of the server';
-  if (options !== undefined && options !== null) yield 'web search';
+const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
+// Members by which one server or another searches, or reads what lies elsewhere.
+const SEARCH_MEMBERS: Readonly<Record<string, string>> = {
+  plugins: 'plug-ins of the server',
+  web_search_options: 'web search',
+  search_parameters: 'web search',
+  enable_search: 'web search',
+  data_sources: 'data of another server',
+};
+
+/** Models, plug-ins and settings that search without a tool. */
+export function* searchWays(body: Fields): Generator<string> {
+  for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
+    if (typeof model === 'string' && SEARCHING.test(model)) yield namedWay('the searching model', model);
+  }
+  for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
+    if (![undefined, null, false].includes(body[name] as undefined)) yield way;
+  }
 }
 
 const ERROR_TYPES: Readonly<Record<number, string>> = {

@@ -78,9 +78,23 @@ export interface Protocol {
   renderError(refusal: Refusal): Fields;
 }
 
-/** A count from a response: a whole number that is not negative. */
+// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
+const MOST_TOKENS = 1e9;
+
+/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 export function count(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS
+    ? (value as number)
+    : undefined;
+}
+
+/** The most that a request declares; some servers read it from a text, and from fractions, too. */
+export function declaredMost(...values: readonly unknown[]): number | undefined {
+  const numbers = values
+    .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+    .map((value) => Math.ceil(Number(value)))
+    .filter((value) => value >= 0);
+  return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
 }
 
 /** Counts that are there; what is missing says nothing of an earlier figure. */

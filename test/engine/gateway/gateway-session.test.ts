@@ -143,6 +143,24 @@ describe.each(PROTOCOLS)('%s', (name) => {
   });
 });
 
+it('a stream of Chat Completions whose client asks for no figures is counted by its length, and says so', async () => {
+  await using model = await startModelServer({ text: 'x'.repeat(400) });
+  await using gateway = await opened('openai-chat', model.url);
+  const { path, body } = callOf('openai-chat');
+  const { stream_options: _, ...plain } = body as Record<string, unknown>;
+  const asked = { ...plain, messages: [{ role: 'user', content: 'y'.repeat(4000) }] };
+  const reply = await ask({ port: gateway.port, path, body: asked });
+  expect(reply.text).toMatch(/data: \[DONE\]\s*$/);
+  expect(reply.text).not.toContain('usage');
+  await expect.poll(() => gateway.calls).toMatchObject([{ status: 200, isEstimated: true, tokens: { output: 100 } }]);
+  const [call] = gateway.calls;
+  expect(call).not.toHaveProperty('failure');
+  expect(call?.tokens.input).toBeGreaterThan(1000);
+  expect(call?.tokens.input).toBeLessThan(1100);
+  expect(gateway.account.spent).toBeCloseTo(call?.usd ?? 0, 12);
+  expect(gateway.account.spent).toBeGreaterThan(0.003);
+});
+
 /** A server that gives one answer, whatever it is asked. */
 async function serve(type: string, text: string) {
   const server = createServer((request, response) => {

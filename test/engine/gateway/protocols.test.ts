@@ -49,6 +49,14 @@ const WAYS_OUT: readonly (readonly [Protocol, string, Fields])[] = [
   [openaiResponses, 'a stored conversation', { previous_response_id: 'resp_1' }],
   [openaiResponses, 'a stored conversation', { conversation: { id: 'conv_1' } }],
   [openaiResponses, 'a stored conversation', { input: [{ type: 'item_reference', id: 'msg_1' }] }],
+  // A reference is one without its type, too.
+  [openaiResponses, 'a stored conversation', { input: [{ id: 'msg_1' }] }],
+  [openaiResponses, 'a stored conversation', { input: [{ type: null, id: 'msg_1' }], store: true }],
+  [
+    openaiResponses,
+    'the server-side tool "mcp"',
+    { input: [{ type: 'tool_search_output', tools: [{ type: 'mcp', server_url: 'https://x' }] }] },
+  ],
   [openaiResponses, 'a stored prompt', { prompt: { id: 'pmpt_1' } }],
   [openaiResponses, 'an answer in the background', { background: true }],
   [openaiResponses, 'content of a remote URL', input({ type: 'input_image', image_url: 'https://x/y.png' })],
@@ -57,6 +65,12 @@ const WAYS_OUT: readonly (readonly [Protocol, string, Fields])[] = [
   [openaiChat, 'the server-side tool "web_search"', tools({ type: 'web_search' })],
   [openaiChat, 'the searching model "gpt-4o-search-preview"', { model: 'gpt-4o-search-preview' }],
   [openaiChat, 'the searching model "openai/gpt-5:online"', { model: 'openai/gpt-5:online' }],
+  [openaiChat, 'the searching model "perplexity/sonar-pro"', { model: 'perplexity/sonar-pro' }],
+  [openaiChat, 'the searching model "groq/compound"', { model: 'groq/compound' }],
+  [openaiChat, 'the searching model "openai/gpt-5:online"', { model: 'x', models: ['openai/gpt-5:online'] }],
+  [openaiChat, 'web search', { search_parameters: { mode: 'auto' } }],
+  [openaiChat, 'web search', { enable_search: true }],
+  [openaiChat, 'data of another server', { data_sources: [{ type: 'azure_search' }] }],
   [openaiChat, 'plug-ins of the server', { plugins: [{ id: 'web' }] }],
   [openaiChat, 'web search', { web_search_options: {} }],
   [openaiChat, 'content of a remote URL', user({ type: 'image_url', image_url: { url: 'http://x' } })],
@@ -119,6 +133,20 @@ const HARMLESS: readonly (readonly [Protocol, Fields])[] = [
     tools({ type: 'shell', environment: { type: 'local' } }, { type: 'namespace', tools: [{ type: 'function' }] }),
   ],
   [openaiResponses, { input: 'See https://example.org' }],
+  // What Codex asks of Azure: answers are kept, and no later call can name them.
+  [
+    openaiResponses,
+    {
+      store: true,
+      input: [
+        { role: 'user', content: 'Go.' },
+        { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'x' },
+        { type: 'message', id: 'msg_1', role: 'assistant', content: [{ type: 'output_text', text: 'I go.' }] },
+        { type: 'tool_search_output', tools: [{ type: 'function', name: 'x' }] },
+      ],
+    },
+  ],
+  [openaiChat, { model: 'research-compound/x', enable_search: false, models: [] }],
   [
     openaiChat,
     {
@@ -159,6 +187,11 @@ describe('what a request declares', () => {
     [openaiResponses, { model: 'gpt-x', max_output_tokens: 7 }, { model: 'gpt-x', maxOutput: 7 }],
     [openaiChat, { model: 'gpt-x', max_tokens: 7 }, { maxOutput: 7 }],
     [openaiChat, { max_tokens: 7, max_completion_tokens: 9, n: 3 }, { maxOutput: 9, answers: 3 }],
+    // Of what servers read in different ways the most counts.
+    [openaiChat, { max_tokens: 9000, max_completion_tokens: 1, n: '2' }, { maxOutput: 9000, answers: 2 }],
+    [openaiResponses, { max_output_tokens: '20000' }, { maxOutput: 20_000 }],
+    [openaiResponses, { max_output_tokens: 20_000.5 }, { maxOutput: 20_001 }],
+    [anthropicMessages, { max_tokens: 1e300 }, { maxOutput: 1e9 }],
     [gemini, { generationConfig: { maxOutputTokens: 5, candidateCount: 2 } }, { maxOutput: 5, answers: 2 }],
     [
       gemini,
@@ -177,6 +210,7 @@ describe('what a request declares', () => {
     [openaiResponses, { service_tier: 'priority' }, 'service_tier "priority"'],
     [openaiResponses, { service_tier: 'default' }, undefined],
     [openaiChat, { service_tier: 'flex' }, 'service_tier "flex"'],
+    [openaiChat, { models: ['a', 'b'] }, 'models in place of the one that is named'],
   ])('%o knows what is not at the list price: %o', (protocol, body, surcharge) => {
     expect(protocol.readRequest(body).surcharge).toBe(surcharge);
   });

@@ -235,6 +235,16 @@ describe('a document', () => {
     expect(read(openaiChat, page, 'text/html').error?.message).toMatch(/502 Bad Gateway\s+nginx/);
   });
 
+  it.each([Number.MAX_SAFE_INTEGER, 2 ** 53, 1e300, -1, 1.5, '7', null])(
+    'has no figure that no call can have: %o',
+    (figure) => {
+      const usage = { input_tokens: figure, output_tokens: figure };
+      expect(read(anthropicMessages, JSON.stringify({ ...message, usage }), json)).toMatchObject({
+        ...{ tokens: undefined, output: 10, isEstimated: true },
+      });
+    },
+  );
+
   it('without figures or an error has none', () => {
     expect(read(anthropicMessages, '{"input_tokens":12}', json)).toEqual({
       model: undefined,
