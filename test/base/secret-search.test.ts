@@ -43,6 +43,12 @@ const HIDDEN: Readonly<Record<string, string>> = {
 // To make them costs a second, as it should.
 const DIGESTS = digestSecrets(['another secret value', KEY], SALT);
 
+it('finds one whose file ended with a line end, however it is written', () => {
+  const search = new SecretSearch([`${KEY}\n`]);
+  for (const text of [`<${KEY}>`, base64(KEY), encodeURIComponent(KEY), [...KEY].reverse().join('')])
+    expect(search.redact(text)).not.toBe(text);
+});
+
 describe.each(['the secret', 'its digests'])('a search by %s', (by) => {
   const create = () => (by === 'the secret' ? new SecretSearch([KEY]) : new SecretSearch([], [DIGESTS]));
 

@@ -280,7 +280,9 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
     return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
   }
   const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
-  const key = name === undefined ? 'none' : (env[name] ?? '');
+  // A secret from a file often ends with a line end.
+  const key = name === undefined ? 'none' : (env[name] ?? '').trim();
+  if (/[^\t\x20-\x7e\x80-\xff]/.test(key)) return `the key in ${name} holds a character that no header can carry`;
   const value = header === 'authorization' ? `Bearer ${key}` : key;
   // Gemini's CLI takes a key of this API from the first variable alone.
   const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
@@ -302,7 +304,9 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
 
 function isAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+  // A path that is put behind it must stay a path.
+  const isPlain = !/[#\s\\]/.test(text);
+  return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
 /** Azure has the version of its API in the query of an address. */

@@ -180,6 +180,8 @@ describe('the route of a call', () => {
     ['anthropic', { CLAUDE_CODE_OAUTH_TOKEN: 'k' }, { header: 'authorization', value: 'Bearer k' }],
     ['anthropic', { ANTHROPIC_AUTH_TOKEN: 'k' }, { header: 'authorization', value: 'Bearer k' }],
     ['openai', { CODEX_API_KEY: 'k' }, { header: 'authorization', value: 'Bearer k' }],
+    // A line end is of the file that it is from.
+    ['openai', { CODEX_API_KEY: 'k\n' }, { header: 'authorization', value: 'Bearer k' }],
     ['gemini', { GOOGLE_API_KEY: 'k' }, { header: 'x-goog-api-key', value: 'k' }],
     ['openai', { AZURE_OPENAI_API_KEY: 'k' }, { header: 'api-key', value: 'k' }],
     ['openai', { AZURE_API_KEY: 'k' }, { header: 'api-key', value: 'k' }],
@@ -240,6 +242,10 @@ describe('the route of a call', () => {
     [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1&y=2' }, '"https://x?api-version=1&y=2" is no address of an API'],
     [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1?y' }, '"https://x?api-version=1?y" is no address of an API'],
     [{ ANTHROPIC_BASE_URL: 'https://x#y' }, '"https://x#y" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x/#' }, '"https://x/#" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x/a b' }, '"https://x/a b" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://:b@x' }, '"https://:b@x" is no address of an API'],
+    [{ ANTHROPIC_API_KEY: 'two\nlines' }, 'the key in ANTHROPIC_API_KEY holds a character that no header can carry'],
     [{ ANTHROPIC_BASE_URL: 'ftp://x' }, '"ftp://x" is no address of an API'],
     [{ ANTHROPIC_BASE_URL: 'https://a:b@x' }, '"https://a:b@x" is no address of an API'],
   ])('is none with %o', (env, reason) => {
