@@ -166,6 +166,7 @@ function comparable(line) {
     .replace(/\b\d+\.\d{3,}\b/g, '<number>')
     .replace(/\b(?:bubblewrap|namespace|process-group)\b/g, '<sandbox>')
     .replace(/ isolation: <sandbox>;/g, '')
+    .replace(/ a process of the same user could read the model's key;/g, '')
     .replace(/\s+/g, ' ')
     .trimEnd();
 }

@@ -143,6 +143,7 @@ interface ClaimCheck {
   readonly evaluator: string;
   readonly findings: Parameters<typeof risksTaken>[0];
   readonly isolation: readonly string[];
+  readonly keyInReach: boolean | null;
 }
 
 /** What a claim says that the records do not. */
@@ -175,6 +176,7 @@ export function claimIssues(check: ClaimCheck): string[] {
     accepted_risks: risksTaken(check.findings),
     in_process: runHeader.in_process ? true : null,
     changed_tools: haveToolsChanged(check) ? true : null,
+    key_in_reach: check.keyInReach,
     // Claims of earlier versions have none.
     ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };

@@ -146,6 +146,9 @@ export class AuditReplay {
       case 'seed-commit':
         this.#runs.nextEra();
         return;
+      case 'key-in-reach':
+        this.#runs.keyInReach = true;
+        return;
       case 'risk':
       case 'seed-reveal':
         return;

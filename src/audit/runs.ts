@@ -38,6 +38,8 @@ export class RunAudit {
   readonly confirmations = new Set<string>();
   /** Of base and evaluator. */
   readonly findings: RecordOf<'risk'>[] = [];
+  /** Of the model, for the agents of the run. */
+  keyInReach: boolean | null;
   readonly #runHeader: RunHeaderRecord;
   readonly #draws: readonly (Draw | undefined)[];
   readonly #open: Map<string, OpenTask>;
@@ -54,6 +56,7 @@ export class RunAudit {
 
   constructor({ runHeader, draws, open, openTask, report }: RunAuditRequest) {
     this.#runHeader = runHeader;
+    this.keyInReach = runHeader.key_in_reach;
     this.evaluator = new EvaluatorAudit(runHeader);
     this.#draws = draws;
     this.#open = open;
@@ -62,8 +65,8 @@ export class RunAudit {
   }
 
   /** What holds at this point. */
-  get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'isolation' | 'findings'> {
-    return { ...this.evaluator.inForce, findings: this.findings };
+  get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'isolation' | 'findings' | 'keyInReach'> {
+    return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
   }
 
   /** Another secret is in force. */

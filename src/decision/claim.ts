@@ -20,7 +20,7 @@ export function renderClaim(claim: ClaimFacts): string {
   const confidence = figure(claim.confidence * 100);
   const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
   const counts = `${plural(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 
 function risksOf({ accepted_risks: risks }: ClaimFacts): string {
@@ -35,6 +35,10 @@ function orderOf({ carry_over: isCarried }: ClaimFacts): string {
 function isolationOf({ isolation }: ClaimFacts): string {
   const levels = isolation ?? [];
   return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
+}
+
+function keyOf({ key_in_reach: isInReach }: ClaimFacts): string {
+  return isInReach === true ? "; a process of the same user could read the model's key" : '';
 }
 
 function processOf({ in_process: isShared }: ClaimFacts): string {

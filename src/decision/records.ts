@@ -67,6 +67,8 @@ const runHeader = z.object({
   score_unit: maybe(text),
   /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
   in_process: z._default(z.boolean(), false),
+  /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
+  key_in_reach: maybe(z.boolean()),
 });
 
 const evaluation = z.object({
@@ -231,6 +233,8 @@ const claim = z.object({
   in_process: maybe(z.boolean()),
   /** Accepted changes that stand changed what setup runs on; null: none did. */
   changed_tools: maybe(z.boolean()),
+  /** As the records before it say; null: they do not. */
+  key_in_reach: maybe(z.boolean()),
   sentence: text,
 });
 
@@ -252,6 +256,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
     remark: maybe(text),
   }),
   z.object({ kind: z.literal('effort'), effort }),
+  /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
+  z.object({ kind: z.literal('key-in-reach') }),
   /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
   z.object({ kind: z.literal('release'), task: text, tree: text, by: text, at: text }),
   /**

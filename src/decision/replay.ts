@@ -165,6 +165,8 @@ export interface ReplayedState extends AcceptedAndTested {
   readonly evaluator_digest: string;
   /** Isolation levels that commands ran at, in the order in which they came up. */
   readonly isolation: readonly string[];
+  /** Whether agents could read the key of their model; null: the records do not say. */
+  readonly keyInReach: boolean | null;
 }
 
 const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;

@@ -9,7 +9,7 @@ import { ContractError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
 import { isShownAsRoot, requireAgent } from '../doctor/agent-check.ts';
-import { routeNotes } from '../engine/agent/model-route.ts';
+import { isKeyInReach, routeNotes } from '../engine/agent/route-notes.ts';
 import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
@@ -100,6 +100,8 @@ export interface ExperimentRequest extends RequestedLimits, RequestedConfig, Run
   readonly proposals?: readonly Proposal[];
   /** What else was tried where the proposals are from; recorded after them. */
   readonly reported?: readonly ReportedAttempt[];
+  /** Of these: an agent could read the key of its model. */
+  readonly keyWasInReach?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -145,6 +147,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const folder = privateAreaFolder({ repository, name, parentEnv });
   const opened = openRefs(repository, join(folder, 'user'));
   const isAgentUsed = request.proposals === undefined;
+  const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
   const merges = !isAgentUsed || mayMerge(config);
   const locks = await claimBranch(opened.refs, { repository, ref: refOf(paths), merges });
   const head = await requireHead(repository, opened.refs);
@@ -201,6 +204,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     facts,
     lock: await lockEnvironment(evaluating),
     digestSealed: (salt) => digestHidden(evaluating, salt),
+    keyInReach: isAgentUsed ? isKeyInReach(config.agent, agentEnv, place) : (request.keyWasInReach ?? null),
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
@@ -232,9 +236,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     ...privateArea.notes,
     ...layeringNotes(privateArea),
     ...setupNotes(config, name),
-    ...(isAgentUsed
-      ? routeNotes(config.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
-      : []),
+    ...(isAgentUsed ? routeNotes(config.agent, agentEnv, place) : []),
     ...(beginning.kind === 'on' ? beginning.notes : []),
     ...again.notes,
     ...guidanceNotes(paths),

@@ -314,6 +314,7 @@ function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | un
     isolation: [...state.isolation],
     in_process: runHeader.in_process ? true : null,
     changed_tools: haveToolsChanged(state) ? true : null,
+    key_in_reach: state.keyInReach,
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }

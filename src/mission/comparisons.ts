@@ -13,7 +13,7 @@ import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
 import { builtBefore } from '../engine/evaluation/preparing-steps.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
-import { type DecisionLog, openLog } from '../engine/log/decision-log.ts';
+import { type DecisionLog, type LogRequest, openLog } from '../engine/log/decision-log.ts';
 import { treeOf } from './commits.ts';
 import { comparisonSettings } from './decision-keys.ts';
 import { networkOf, preparingOf } from './evaluating.ts';
@@ -21,6 +21,7 @@ import { appendOnly, type Opened } from './mission-journal.ts';
 import type { MissionView } from './mission-settings.ts';
 
 interface Starting {
+  readonly keyInReach: LogRequest['keyInReach'];
   readonly signal?: AbortSignal | undefined;
   readonly activity?: ActivityLog | undefined;
 }
@@ -29,7 +30,7 @@ interface Starting {
 export async function openComparisons(
   mission: Opened & Pick<MissionView, 'privateArea' | 'protectedFiles'> & Starting,
 ): Promise<DecisionLog | undefined> {
-  const { privateArea, protectedFiles, host, state, signal, activity } = mission;
+  const { privateArea, protectedFiles, host, state, keyInReach, signal, activity } = mission;
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
@@ -74,6 +75,7 @@ export async function openComparisons(
       holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
       confirm: undefined,
     }),
+    keyInReach,
     branchHeadTree: await treeOf(mission, state.lastAcceptedCommit),
     folder: privateArea.folder,
   });

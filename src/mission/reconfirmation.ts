@@ -63,7 +63,7 @@ async function confirmNow(paths: MissionPaths, host: Host, cancelled: AbortSigna
   });
   try {
     const protectedFiles = (await findProtection(privateArea.store, launch)).files;
-    const opened = { paths, host, journal, lock, state, privateArea, protectedFiles };
+    const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null };
     const decisionLog = await openComparisons(opened);
     if (decisionLog === undefined) return { kind: 'unclaimed', note: undefined };
     const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);

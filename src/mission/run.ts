@@ -10,7 +10,7 @@ import type { Activity } from '../base/activity.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { requireLogin } from '../engine/agent/login-access.ts';
-import { routeNotes } from '../engine/agent/model-route.ts';
+import { isKeyInReach, routeNotes } from '../engine/agent/route-notes.ts';
 import { PRESETS } from '../engine/agents/registry.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
@@ -290,7 +290,9 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   // One object, whose state moves: whoever holds it sees the records as they are.
   const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
   const journal = journalOf(open);
-  const decisionLog = await openComparisons(Object.assign(open, { protectedFiles }));
+  const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
+  const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : null;
+  const decisionLog = await openComparisons(Object.assign(open, { protectedFiles, keyInReach }));
   const mission: ActiveMission = Object.assign(view, {
     ...{ journal, commits: openCommits(view) },
     measuring: decisionLog && measuringOf(view, { decisionLog, note: journal.note, activity }),
@@ -300,9 +302,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
     ...protection,
     notes: [
       ...[...notes, ...locks, ...privateArea.notes, ...layeringNotes(privateArea), ...protection.notes],
-      ...(needsAgent
-        ? routeNotes(view.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
-        : []),
+      ...(needsAgent ? routeNotes(view.agent, agentEnv, place) : []),
     ],
   };
   const found = await work(mission, { request, isResumed, protection: noted });

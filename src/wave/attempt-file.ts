@@ -39,6 +39,8 @@ const attemptSchema = z.strictObject({
   pairs: z.optional(z.int().check(z.minimum(0))),
   effect: z.optional(z.number()),
   usage: z.optional(z.record(z.string(), z.unknown())),
+  /** Its agent could read the key of its model. */
+  key_in_reach: z.optional(z.literal(true)),
   /** It was broken off: the same slot may be tried again, and replaces this. */
   again: z.optional(z.literal(true)),
 });

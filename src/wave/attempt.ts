@@ -11,6 +11,7 @@ import { AutorizeError } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
 import { commitCandidate, packCommit } from '../engine/acceptance/candidate-pack.ts';
 import { openStore } from '../experiment/ledger/candidate-commit.ts';
+import { readDecisions } from '../experiment/ledger/decisions.ts';
 import { findBase } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { type ExperimentPaths, pathsOf, readLedger, readState } from '../experiment/ledger/store.ts';
@@ -120,7 +121,10 @@ async function describe(
 ): Promise<Attempt> {
   const { outcome, notes, usage, tree, base_commit: from } = record;
   const seen = pretestOf(record);
-  const common = { ...about(request), reason: printable(notes, 4000), ...seen, ...(usage == null ? {} : { usage }) };
+  const common = {
+    ...{ ...about(request), reason: printable(notes, 4000), ...seen, ...(usage == null ? {} : { usage }) },
+    ...(wasKeyInReach(place) ? { key_in_reach: true as const } : {}),
+  };
   const isWorse = seen.effect !== undefined && seen.effect <= 0;
   if (JUDGED.includes(outcome) && typeof tree === 'string' && typeof from === 'string' && !isWorse) {
     const commit = await pack(place, { tree, from, path: join(staged, ATTEMPT_PACK) });
@@ -131,6 +135,13 @@ async function describe(
   }
   const ended = (['noop', 'denied', 'inconclusive', 'invalid'] as const).find((each) => each === outcome);
   return { ...common, outcome: ended ?? 'discarded' };
+}
+
+/** By the decision log, which begins with that of the run that the wave is of. */
+function wasKeyInReach({ paths }: AttemptRepository): boolean {
+  return readDecisions(paths).some(
+    ({ kind, key_in_reach: isInReach }) => kind === 'key-in-reach' || isInReach === true,
+  );
 }
 
 /** The pairs of the pre-test and the gain in them, better above 0, as the record has them. */

@@ -65,6 +65,7 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
       maxIterations: 0,
       proposals: inOrder(pending).map((each) => proposalOf(request, each)),
       reported: pending.flatMap((each) => (each.attempt?.outcome === 'proposed' ? [] : [reportOf(request, each)])),
+      keyWasInReach: pending.some(({ attempt }) => attempt?.key_in_reach === true),
       ...(signal === undefined ? {} : { signal }),
       ...(onEvent === undefined ? {} : { onEvent }),
     },

@@ -29,7 +29,7 @@ import { takeProposedItem } from './proposed-item.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
-import { promptAgent } from './recorded-agent.ts';
+import { keyFact, promptAgent } from './recorded-agent.ts';
 import { findUnrecordable } from './recorded-size.ts';
 import { requireRunFiles } from './run-files.ts';
 import { findSharedTests } from './shared-tests.ts';
@@ -297,6 +297,7 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
     admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
     tests,
     sandbox: agent.level.kind,
+    ...(run.proposed === undefined ? keyFact(agent) : {}),
     environment: {
       ...{ autorize: VERSION, node: host.system.node, git: run.gitVersion },
       ...{ platform: host.system.platform, arch: host.system.arch },

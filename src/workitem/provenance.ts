@@ -19,7 +19,11 @@ export function buildProvenance(receipt: Receipt): Record<string, unknown> {
       buildDefinition: {
         buildType: BUILD_TYPE,
         externalParameters: { workItem: receipt.work_item, agent },
-        internalParameters: { plan: receipt.plan, sandbox: receipt.sandbox, environment },
+        internalParameters: {
+          ...{ plan: receipt.plan, sandbox: receipt.sandbox },
+          ...(receipt.key_in_reach === undefined ? {} : { keyInReach: receipt.key_in_reach }),
+          environment,
+        },
         resolvedDependencies: [
           {
             name: 'input state',

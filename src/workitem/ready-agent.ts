@@ -1,4 +1,4 @@
-import { routeNotes } from '../engine/agent/model-route.ts';
+import { routeNotes } from '../engine/agent/route-notes.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import type { Environment } from '../kernel/environment.ts';

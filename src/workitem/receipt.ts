@@ -80,6 +80,11 @@ export const receiptSchema = z.strictObject({
     }),
   ),
   sandbox: text,
+  /**
+   * Whether a process of the agent's user could read the key that the gateway kept; missing where there was none, and in
+   * older receipts.
+   */
+  key_in_reach: z.optional(z.boolean()),
   environment: z.strictObject({
     ...{ autorize: text, node: text, git: text, platform: text, arch: text },
     /** Limits of commands, where the plan sets them. */

@@ -159,6 +159,7 @@ describe('an audit', () => {
       overrides: { direction: 'min', unit: 'ms', min_improvement: '2%', integrity: { canary_every: 2 } },
       inProcess: true,
       setupInputs: ['src/*'],
+      keyInReach: true,
     });
     const kindsOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
 
@@ -171,17 +172,28 @@ describe('an audit', () => {
       const { sentence } = lineOf(lines, { kind: 'claim' });
       expect(sentence).toMatch(/^2\.\d+× faster \(95% CI 2\.\d+–2\.\d+, 20 fresh pairs\) over abc1234; /);
       expect(sentence).toContain(
-        "; the evaluator shares a process with the code; accepted changes changed the evaluator's tools; evaluator ",
+        "; a process of the same user could read the model's key; the evaluator shares a process with the code; accepted changes changed the evaluator's tools; evaluator ",
       );
       expect(summaryClaimIssues(String(sentence), [{ sentence: String(sentence), confirmed: true }])).toEqual([]);
       expect(summaryClaimIssues(`9${sentence}`, [{ sentence: String(sentence), confirmed: true }])).toHaveLength(1);
+    });
+
+    it('is held to what was in reach of its agents, from the beginning or since it was resumed', () => {
+      const [header, ...rest] = lines;
+      for (const before of [false, null]) {
+        const other = { ...header, key_in_reach: before };
+        expect(kindsOf([other, ...rest])).toEqual(['claim']);
+        expect(kindsOf([other, { kind: 'key-in-reach' }, ...rest])).toEqual([]);
+      }
+      const silent = lines.map((line) => (line.kind === 'claim' ? { ...line, key_in_reach: null } : line));
+      expect(kindsOf(silent)).toContain('claim');
     });
 
     it('is held to its scale', () => {
       const [header, ...rest] = lines;
       for (const changed of [{ score_scale: 'difference' }, { score_unit: 'ops/s' }])
         expect(kindsOf([{ ...header, ...changed }, ...rest])).toContain('outcome');
-      for (const changed of [{ in_process: false }, { setup_inputs: ['lock.txt'] }])
+      for (const changed of [{ in_process: false }, { setup_inputs: ['lock.txt'] }, { key_in_reach: false }])
         expect(kindsOf([{ ...header, ...changed }, ...rest])).toContain('claim');
       const relabelled = lines.map((line) =>
         line.kind === 'calibration' ? { ...line, score_scale: 'difference' } : line,

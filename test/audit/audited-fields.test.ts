@@ -72,6 +72,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Kinds that this run has none of: what follows from them is replayed. */
 const ABSENT: Readonly<Record<string, string>> = {
   effort: 'the rules of the tests behind it: replayed',
+  'key-in-reach': 'the claim behind it: audit.test.ts',
   risk: 'what a person accepts is in the claim: accepted-risks.test.ts',
   release: 'the test that it waives the limit of: release.test.ts',
   'seed-commit': 'the draws behind it: killed-comparisons.test.ts',

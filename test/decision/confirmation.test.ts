@@ -129,6 +129,7 @@ describe('a claim', () => {
     carry_over: null,
     in_process: null,
     changed_tools: null,
+    key_in_reach: null,
   };
 
   it('reads as the specification has it', () => {
@@ -141,6 +142,13 @@ describe('a claim', () => {
     expect(renderClaim({ ...claim, in_process: true })).toContain(
       '; isolation: bubblewrap; the evaluator shares a process with the code; evaluator ',
     );
+  });
+
+  it.each([
+    [true, "; isolation: bubblewrap; a process of the same user could read the model's key; evaluator "],
+    [false, '; isolation: bubblewrap; evaluator '],
+  ])('says whether the key of the model was in reach of agents: %s', (key_in_reach, words) => {
+    expect(renderClaim({ ...claim, key_in_reach })).toContain(words);
   });
 
   it('says that the evaluator got other tools', () => {

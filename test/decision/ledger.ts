@@ -68,6 +68,8 @@ export interface LedgerRequest {
   readonly inProcess?: true;
   /** What setup runs on; each candidate changes `src/a.ts`. */
   readonly setupInputs?: readonly string[];
+  /** Whether agents could read the key of their model. */
+  readonly keyInReach?: boolean;
   /** A candidate before which the run goes on on another machine. */
   readonly moved?: string;
   /** Candidates that say that they simplify, with the lines before and after. */
@@ -110,6 +112,7 @@ export class Ledger {
       seed_commitment: commitmentOf(SECRET),
       in_process: request.inProcess ?? false,
       setup_inputs: request.setupInputs ?? null,
+      key_in_reach: request.keyInReach ?? null,
       ...ofNewRuns,
     });
     for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
@@ -402,6 +405,7 @@ export class Ledger {
       isolation: null,
       in_process: this.#request.inProcess ?? null,
       changed_tools: (this.#request.setupInputs ?? []).includes('src/*') ? true : null,
+      key_in_reach: this.#request.keyInReach ?? null,
       carry_over,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });

@@ -76,7 +76,7 @@ function openContext(decision: 'greedy' | 'paired-sequential', listening: Partia
     facts: { ...digests, tool_version: '0', baseline_commit: 'b', baseline_tree: 'base', evaluator_files: {} },
     digestSealed: () => ({ holdout: undefined, confirm: undefined }),
     lock: () => ({ ...environment }),
-    branchHeadTree: 'base',
+    ...{ keyInReach: false, branchHeadTree: 'base' },
     folder: createFolder(),
   });
   const better = settingsOf({}).direction === 'max' ? 4 : -4;

@@ -138,11 +138,6 @@ function apiByKey(preset: AgentPreset, env: Environment): GatewayApi | undefined
   return held.length === 1 && !hasOther ? held[0] : undefined;
 }
 
-const LOGIN_NOTE =
-  'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
-
-const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
-
 /** Where an agent runs. */
 export interface RoutePlace {
   readonly isConfined: boolean;
@@ -160,39 +155,6 @@ export function agentNetwork(
   if (network !== undefined) return network;
   const isOfPreset = preset !== undefined && command === undefined;
   return isAction && isConfined && isOfPreset && agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
-}
-
-/** What a person should know of the way of an agent's calls before they are made, a sentence each. */
-export function routeNotes(choice: GatewayChoice, env: Environment, place: RoutePlace): string[] {
-  return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
-}
-
-function accessNotes(choice: GatewayChoice, env: Environment, place: RoutePlace): string[] {
-  if (choice.network !== undefined || place.isAction !== true) return [];
-  if (agentNetwork(choice, env, place) === 'model') {
-    return [
-      'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
-    ];
-  }
-  const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
-  const isOfPreset = choice.preset !== undefined && choice.command === undefined;
-  return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
-}
-
-function wayNotes(choice: GatewayChoice, env: Environment, { isConfined }: RoutePlace): string[] {
-  if (choice.login === true) return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
-  const way = agentRouteOf(choice, env);
-  const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
-  if (way.kind === 'direct' && way.why !== undefined) {
-    return [
-      ...kept,
-      `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
-    ];
-  }
-  if (way.kind !== 'gateway' || isConfined) return kept;
-  return [
-    'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run',
-  ];
 }
 
 /** The API that is asked for; undefined where nobody knows which it is. */
@@ -261,6 +223,8 @@ export function pricesOf({ price = {} }: Pick<GatewayChoice, 'price'>): PriceTab
 export interface ModelRoute {
   readonly api: GatewayApi;
   readonly upstream: Upstream;
+  /** Whether there is a key: a server of one's own may want none. */
+  readonly hasKey: boolean;
   /** What the agent's variables become, with the address of the gateway. */
   readonly variables: (access: { readonly origin: string; readonly token: string }) => Environment;
   /** Text files of the agent's home: settings of CLIs that take an address from there alone. */
@@ -292,6 +256,7 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
   return {
     api,
     upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
+    hasKey: name !== undefined,
     variables: ({ origin, token }) => ({
       ...env,
       ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),

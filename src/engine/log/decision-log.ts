@@ -78,6 +78,8 @@ export interface LogRequest {
   /** Of what nobody may know, with a salt. */
   readonly digestSealed: (salt: string) => HiddenDigests;
   readonly lock: EnvironmentLock;
+  /** Whether agents of this run can read the key of their model; null: they worked elsewhere, which does not say. */
+  readonly keyInReach: boolean | null;
   /** Tree that the branch holds. */
   readonly branchHeadTree: string;
   /** Private folder that the secret lies in. */
@@ -234,12 +236,13 @@ export function openLog(request: LogRequest): DecisionLog {
   }
   const secret = secretOf(journal, file);
   const { session, evaluations, environment } = concluded;
-  const { lock } = request;
+  const { lock, keyInReach } = request;
   const decisionLog = new DecisionLog({
     ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
   });
   // A run may go on on another machine.
   decisionLog.takeEnvironmentSnapshot();
+  if (keyInReach === true && concluded.keyInReach !== true) decisionLog.append({ kind: 'key-in-reach' });
   return decisionLog;
 }
 
@@ -300,7 +303,7 @@ export function findRuleChanges(
 }
 
 function beginLog(
-  { journal, settings, facts, digestSealed, branchHeadTree, folder, lock }: LogRequest,
+  { journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }: LogRequest,
   file: string,
 ): DecisionLog {
   const secret = newSecret(file);
@@ -323,6 +326,7 @@ function beginLog(
     seed_commitment: commitmentOf(secret),
     ...RULES_OF_NEW_RUNS,
     score_scale: scalePlan(settings, facts),
+    key_in_reach: keyInReach,
   });
   const record = decisionRecordSchema.parse(journal.append(runHeader));
   if (record.kind !== 'genesis') throw new TypeError('a run header was written and something else came back');

@@ -72,6 +72,7 @@ async function confirmNow({ paths, config, base, records, signal }: ReconfirmReq
       facts: await readRunHeaderFacts(evaluating),
       lock: await lockEnvironment(evaluating),
       digestSealed: (salt) => digestHidden(evaluating, salt),
+      keyInReach: null,
       branchHeadTree: await treeOf(privateArea, branchHead),
     });
     const due = dueIn(decisionLog.session, { isEnding: true });

@@ -4,10 +4,10 @@ import {
   agentRouteOf,
   type GatewayChoice,
   pricesOf,
-  routeNotes,
   routeOf,
   writtenGatewayProblems,
 } from '../../../src/engine/agent/model-route.ts';
+import { isKeyInReach, routeNotes } from '../../../src/engine/agent/route-notes.ts';
 import type { Environment } from '../../../src/kernel/environment.ts';
 
 const here = { isConfined: true, isAction: false };
@@ -98,6 +98,21 @@ describe('the way of an agent to its model', () => {
     expect(routeNotes({ network: 'on', preset: 'claude' }, env, open)).toEqual([
       expect.stringContaining('a process of the same user can read it'),
     ]);
+  });
+
+  it.each<[GatewayChoice, Environment, boolean]>([
+    [{ network: 'on', preset: 'claude' }, { ANTHROPIC_API_KEY: 'x' }, true],
+    [{ network: 'on', preset: 'codex' }, { CODEX_API_KEY: 'x' }, true],
+    [{ network: 'on', gateway: 'gemini' }, { GOOGLE_API_KEY: 'x' }, true],
+    // No key is there, or the agent itself has it.
+    [{ network: 'on', preset: 'codex' }, { OPENAI_BASE_URL: 'http://localhost:11434/v1' }, false],
+    [{ network: 'on', preset: 'claude', gateway: 'off' }, { ANTHROPIC_API_KEY: 'x' }, false],
+    [{ network: 'on', preset: 'copilot' }, { GH_TOKEN: 'x' }, false],
+  ])('%o with %o keeps a key in reach without bubblewrap: %s', (choice, env, isInReach) => {
+    expect(isKeyInReach(choice, env, open)).toBe(isInReach);
+    expect(isKeyInReach(choice, env, here)).toBe(false);
+    const note = expect.stringContaining('a process of the same user can read it');
+    expect(routeNotes(choice, env, open)).toEqual(isInReach ? [note] : expect.not.arrayContaining([note]));
   });
 });
 
