@@ -87,7 +87,7 @@ async function runPlan(call: WorkCall): Promise<number> {
     terminal.err(`error: ${refusal.message}. ${refusal.remedy}\n`);
     return EXIT.precondition;
   }
-  if (unable?.kind === 'agent') return EXIT.precondition;
+  if (unable?.kind === 'agent' || unable?.hasNeverWorked === true) return EXIT.precondition;
   return items.every(({ status }) => status === 'success') ? EXIT.yes : EXIT.no;
 }
 

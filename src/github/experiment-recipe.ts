@@ -60,8 +60,11 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
         ...{ name, mode: 'run' as const, signal, onEvent, ...limits, ...overrides },
         ...(proposed === undefined ? {} : { proposals: proposed, reported }),
       };
-      const { stop } = await runExperiment(request, host);
+      const {
+        stop: { hasNeverWorked: _, ...stop },
+      } = await runExperiment(request, host);
       const limited = stop.kind === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
+      // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
       return { reason: stop.reason, exitCode: exitCodeOf(stop), ...limited };
     },
     prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),

@@ -63,9 +63,10 @@ export function openMission(
       const begin = { mode: 'launch', missionDir, ...(from === undefined ? {} : { from }) } as const;
       const how = paths === undefined ? begin : ({ mode: 'resume', runId: paths.runId } as const);
       const result = await runMission({ ...how, ...shared }, host);
-      const { stop, last } = result;
+      const { hasNeverWorked: _, ...stop } = result.stop;
       const limited = stop.cause === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
-      return { reason: stop.reason, exitCode: exitCodeOf(stop, last), ...limited };
+      // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
+      return { reason: stop.reason, exitCode: exitCodeOf(stop, result.last), ...limited };
     },
     prepare: (request) => {
       const startingAt = subject.from();

@@ -79,7 +79,13 @@ export interface PlanResult {
   /** Why no further item was started, if the limit of costs was reached. */
   readonly overspending?: string;
   /** Why no further item was started, if no agent can work; `rate_limited` ends by itself, `agent` needs a person. */
-  readonly unable?: { readonly kind: 'agent' | 'rate_limited'; readonly reason: string; readonly until?: string };
+  readonly unable?: {
+    readonly kind: 'agent' | 'rate_limited';
+    readonly reason: string;
+    readonly until?: string;
+    /** Of a limit: no agent of the run has worked. */
+    readonly hasNeverWorked?: true;
+  };
 }
 
 /** Options of everything that runs work items. */

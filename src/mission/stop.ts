@@ -9,8 +9,10 @@ import {
   causeOfEnd,
   findUnableAgent,
   hasNeverWorked,
+  isAnswered,
   type UnableAgent,
   withoutNumbers,
+  withWork,
 } from '../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import {
@@ -35,6 +37,8 @@ export interface Stop {
   readonly cause?: UnableAgent['kind'];
   /** When that limit ends, in ISO 8601; where that is known. */
   readonly until?: string;
+  /** Of that limit: no session of the run has worked. */
+  readonly hasNeverWorked?: true;
   /** Thrown when the stop is recorded: something has to be changed, or a risk accepted, before it can run. */
   readonly refusal?: PreconditionError;
 }
@@ -75,11 +79,10 @@ export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits):
   const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
   const reached = findLimitReached(attempts, { ...others, usd: budgetUsd, tokens: undefined });
   if (reached?.kind === 'errors') return { ...STOPS.errors, reason: reached.reason };
-  const sessions = ownEntries(entries.slice(resumed)).filter(({ kind }) => kind === 'iteration');
-  const agents = sessions.map(agentAttemptOf);
+  const agents = agentAttemptsOf(entries.slice(resumed));
   const unable = findUnableAgent(agents, MAX_ALIKE);
   if (unable !== undefined) {
-    const { kind: cause, ...why } = unable;
+    const { kind: cause, ...why } = withWork(unable, agentAttemptsOf(entries));
     return { status: 'stopped', cause, ...why };
   }
   if (reached === undefined) return undefined;
@@ -90,19 +93,27 @@ export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits):
   return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 
+function agentAttemptsOf(entries: readonly LedgerEntry[]): AgentAttempt[] {
+  return ownEntries(entries)
+    .filter(({ kind }) => kind === 'iteration')
+    .map(agentAttemptOf);
+}
+
 /** What an entry says of its session's end. */
 function agentAttemptOf(entry: LedgerEntry): AgentAttempt {
-  const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure } = entry;
+  const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
   const isSilent = decision === 'error' && handedOver === null;
   // An artifact that is not taken has a reason of its own.
   const cause = causeOfEnd({ failure, exitCode: entry.agent_exit }) ?? withoutNumbers(reason);
-  return { failure, reason, isBrokenOff: decision === 'interrupted', cause: isSilent ? cause : undefined };
+  const isBrokenOff = decision === 'interrupted';
+  const isLost = isBrokenOff && failure !== undefined && !isAnswered(usage);
+  return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
 
-/** 1 where the mission failed its purpose, 3 where no agent can work. */
+/** 1 where the mission failed its purpose, 3 where no agent can work, or none has. */
 export function exitCodeOf(stop: Stop, last: LedgerEntry | undefined): number {
   if (stop.status === 'failed' || last?.decision === 'abort') return EXIT.no;
-  return stop.cause === 'agent' ? EXIT.precondition : EXIT.yes;
+  return stop.cause === 'agent' || stop.hasNeverWorked === true ? EXIT.precondition : EXIT.yes;
 }
 
 /** Dollars that the sessions of this run of the loop may cost, and did until now. */

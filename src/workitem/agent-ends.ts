@@ -1,5 +1,11 @@
 /** How the agents of a plan's run ended: why no other one should begin. */
-import { type AgentAttempt, causeOfEnd, findUnableAgent, type UnableAgent } from '../engine/agent/unable-agent.ts';
+import {
+  type AgentAttempt,
+  causeOfEnd,
+  findUnableAgent,
+  type UnableAgent,
+  withWork,
+} from '../engine/agent/unable-agent.ts';
 import type { ItemTurn } from './item-turn.ts';
 
 /** Grows with each turn. */
@@ -11,14 +17,16 @@ export class AgentEnds {
   }
 
   get unable(): UnableAgent | undefined {
-    return findUnableAgent(this.#attempts);
+    const unable = findUnableAgent(this.#attempts);
+    return unable && withWork(unable, this.#attempts);
   }
 }
 
 function attemptOf(turn: Exclude<ItemTurn, { kind: 'aborted' }>): AgentAttempt {
   if (turn.kind === 'captured') return { failure: undefined, isBrokenOff: false, cause: undefined, reason: '' };
   const { reason, failure } = turn;
-  if (turn.kind === 'withheld') return { failure, reason, isBrokenOff: true, cause: undefined };
+  if (turn.kind === 'withheld')
+    return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.hasWorked };
   const { status, exitCode } = turn;
   return { failure, reason, isBrokenOff: false, cause: causeOfEnd({ failure, exitCode, isCut: status === 'timeout' }) };
 }

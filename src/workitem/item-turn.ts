@@ -14,6 +14,7 @@ import { type EndedSession, workPatiently } from '../engine/agent/patient-sessio
 import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
 import { findFailure, readUsage } from '../engine/agent/read-session.ts';
 import { describeFailure } from '../engine/agent/session-usage.ts';
+import { isAnswered } from '../engine/agent/unable-agent.ts';
 import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
 import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
@@ -84,7 +85,13 @@ export type ItemTurn =
       readonly exitCode?: number | null;
     }
   /** The limit of its model ends too late for this run. */
-  | { readonly kind: 'withheld'; readonly reason: string; readonly failure: AgentFailure }
+  | {
+      readonly kind: 'withheld';
+      readonly reason: string;
+      readonly failure: AgentFailure;
+      /** Its model had answered before. */
+      readonly hasWorked: boolean;
+    }
   | { readonly kind: 'aborted' };
 
 /** What the agent used up, in the folder of its run; only where it said so. */
@@ -130,7 +137,7 @@ export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRe
   if (found.kind === 'over') return turn;
   const { why, reason, failure } = found;
   if (why === 'interrupted') return { kind: 'aborted' };
-  if (why === 'limit') return { kind: 'withheld', reason, failure };
+  if (why === 'limit') return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(isAnswered) };
   return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderWaiting, type Waiting } from '../../src/base/waiting.ts';
 import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
+import { exitCodeOf } from '../../src/experiment/loop/stop.ts';
 import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { viewExperiment } from '../../src/report/experiment-view.ts';
@@ -141,11 +142,28 @@ ${better}`);
       reason: expect.stringContaining('the schedule ends before'),
     });
     expect(first.stop.until).toMatch(/^20\d\d-/);
+    // No agent of it has worked: a run that ends so has failed, and says why and until when.
+    expect(first.stop.reason).toMatch(
+      /\(429: .*; the schedule ends before 20\d\d-.* UTC; no agent of this run has worked$/,
+    );
+    expect(exitCodeOf(first.stop)).toBe(3);
     const { host } = sessions.experiment;
     const { waiting } = readStatus(pathsOf('pi', host), host);
     expect(waiting?.until).toBe(first.stop.until);
     const second = await sessions.run(1);
     expect(second.kinds.slice(2)).toEqual(['merged']);
+    expect(exitCodeOf(second.stop)).toBe(0);
+  });
+
+  it('ends well where the limit comes after agents that worked', async () => {
+    const limit = failed(429, 'usage limit reached|RESET');
+    const sessions = withClaude(`${COUNT}
+if [ "$n" = 2 ]; then echo '${limit}' | sed "s/RESET/$(( $(date +%s) + 500000 ))/"; exit 1; fi
+${better}`);
+    const { stop, kinds } = await sessions.run(3);
+    expect(kinds).toEqual(['baseline', 'merged', 'killed']);
+    expect(stop).toMatchObject({ kind: 'rate_limited', reason: expect.stringMatching(/ends before 20\d\d-.* UTC$/) });
+    expect(exitCodeOf(stop)).toBe(0);
   });
 
   it('counts for nothing where it is cancelled while it waits, and the next iteration is another one', async () => {

@@ -115,9 +115,10 @@ describe('a session whose model is at its limit', () => {
     const first = await run(mission, model, { maxIterations: 1, timeBudgetMs: 1_800_000 });
     expect(first.stop).toMatchObject({
       ...{ status: 'stopped', cause: 'rate_limited', until: expect.stringMatching(/^20\d\d-/) },
-      reason: expect.stringMatching(/429.*the schedule ends before 20\d\d-/),
+      reason: expect.stringMatching(/429.*the schedule ends before 20\d\d-.*; no agent of this run has worked$/),
     });
-    expect(exitCodeOf(first.stop, first.last)).toBe(0);
+    // None of its sessions worked.
+    expect(exitCodeOf(first.stop, first.last)).toBe(3);
     const look = lookAt(mission);
     expect(look).toMatchObject({ isRunning: false, waiting: { until: first.stop.until } });
     expect(renderStatus(viewMission(look))).toMatch(/^model +its limit ends 20\d\d-.* UTC$/m);
@@ -127,6 +128,7 @@ describe('a session whose model is at its limit', () => {
     // The one that was broken off has used nothing up.
     expect(decisionsOf(leftOf(mission, first.runId))).toEqual(['0 baseline', '1 interrupted', '2 keep']);
     expect(second.stop.status).toBe('completed');
+    expect(exitCodeOf(second.stop, second.last)).toBe(0);
     expect((await verifyMission({ name: first.runId }, mission.host)).isSound).toBe(true);
   });
 

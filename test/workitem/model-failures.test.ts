@@ -82,7 +82,10 @@ it('a limit that ends too late holds all items back, and another run continues',
   const here = site();
   const { items: reports, unable } = await run(here, model, { timeLeftMs: () => 1_800_000 });
   expect(reports.map(({ status }) => status)).toEqual(['blocked', 'blocked']);
-  expect(unable).toMatchObject({ kind: 'rate_limited', until: expect.stringMatching(/^20\d\d-/) });
+  expect(unable).toMatchObject({
+    ...{ kind: 'rate_limited', until: expect.stringMatching(/^20\d\d-/), hasNeverWorked: true },
+    reason: expect.stringMatching(/429.*; no agent of this run has worked$/),
+  });
   const second = await run(here, model);
   expect(second.items.map(({ status }) => status)).toEqual(['success', 'success']);
 });

@@ -9,7 +9,7 @@ export interface AgentAttempt {
   readonly isBrokenOff: boolean;
   /** What made it end without a result; undefined where it had one, or may just have found nothing. */
   readonly cause: string | undefined;
-  /** Ended by its budget without a result, and nothing says that its model ever answered. */
+  /** Ended by its budget or the limit of its model without a result, and nothing says that its model ever answered. */
   readonly isLost?: boolean;
   /** One sentence without its full stop. */
   readonly reason: string;
@@ -21,6 +21,8 @@ export interface UnableAgent {
   readonly reason: string;
   /** When the limit ends, in ISO 8601; where that is known. */
   readonly until?: string;
+  /** No agent of the run has worked: it has failed, though the limit ends by itself. */
+  readonly hasNeverWorked?: true;
 }
 
 /** How many sessions in a row that failed for the same cause end a run. */
@@ -43,12 +45,31 @@ export function findUnableAgent(
   return reason === undefined ? undefined : { kind: 'agent', reason };
 }
 
+/** The same with whether any agent of the run has worked, by all of its attempts. */
+export function withWork(
+  unable: UnableAgent,
+  attempts: readonly Pick<AgentAttempt, 'cause' | 'isLost'>[],
+): UnableAgent {
+  if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts)) return unable;
+  return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
+}
+
 /** Says so where the last attempts all failed for one cause. */
 function findAlike(attempts: readonly Pick<AgentAttempt, 'cause' | 'reason'>[], count: number) {
   const streak = attempts.slice(-count);
   const causes = new Set(streak.map(({ cause }) => cause));
   if (streak.length < count || causes.size > 1 || causes.has(undefined)) return undefined;
   return `${count} agents in a row failed alike, the last: ${streak.at(-1)?.reason}`;
+}
+
+interface Used {
+  readonly output_tokens?: number | null | undefined;
+  readonly usd?: number | null | undefined;
+}
+
+/** Whether what a session used up says that its model answered. */
+export function isAnswered(usage: Used | null | undefined): boolean {
+  return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
 }
 
 interface SessionEnd {

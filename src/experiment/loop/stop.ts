@@ -1,7 +1,14 @@
 /** Why a run begins no other iteration. Pure. */
 import { EXIT } from '../../base/errors.ts';
 import { NEGATIVE_CONTROL_REMEDY } from '../../decision/negative-control.ts';
-import { type AgentAttempt, causeOfEnd, findUnableAgent, hasNeverWorked } from '../../engine/agent/unable-agent.ts';
+import {
+  type AgentAttempt,
+  causeOfEnd,
+  findUnableAgent,
+  hasNeverWorked,
+  isAnswered,
+  withWork,
+} from '../../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
 import { type CountedAttempt, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
@@ -30,11 +37,15 @@ export interface Stop {
   readonly reason: string;
   /** When the limit of the model ends, in ISO 8601; where that is why, and known. */
   readonly until?: string;
+  /** Of that limit: no agent of the run has worked. */
+  readonly hasNeverWorked?: true;
 }
 
 /** What the process of a run that ended so exits with, where no signal ended it. */
-export function exitCodeOf({ kind }: Stop): number {
+export function exitCodeOf(stop: Stop): number {
+  const { kind } = stop;
   if (kind === 'aborted') return EXIT.no;
+  if (stop.hasNeverWorked === true) return EXIT.precondition;
   // The machine, the agent or the evaluator is not reliable.
   return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? EXIT.precondition : EXIT.yes;
 }
@@ -78,10 +89,9 @@ export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits 
   if (aborted !== undefined) {
     return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
   }
-  const recent = records.slice(earlier);
-  const tried = recent.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+  const tried = agentAttemptsOf(records.slice(earlier));
   const unable = findUnableAgent(tried);
-  if (unable !== undefined) return unable;
+  if (unable !== undefined) return withWork(unable, agentAttemptsOf(records));
   const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
   const reached = findLimitReached(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
   if (reached === undefined) return undefined;
@@ -91,16 +101,21 @@ export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits 
   return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
 
+function agentAttemptsOf(records: readonly IterationRecord[]): AgentAttempt[] {
+  return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+}
+
 /** What the record says of the agent's end. */
 function agentAttemptOf(record: IterationRecord): AgentAttempt {
   const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
   const failure = agent_failure ?? undefined;
   const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
-  return {
-    ...{ failure, reason, isBrokenOff: outcome === 'killed' },
-    cause: isWithoutResult ? causeOfEnd({ failure, exitCode, isCut }) : undefined,
-    isLost: isWithoutResult && isCut === true && usage == null,
-  };
+  const isBrokenOff = outcome === 'killed';
+  const isLost = isWithoutResult && isCut === true && usage == null;
+  const cause = isWithoutResult ? causeOfEnd({ failure, exitCode, isCut }) : undefined;
+  // One that was ended from outside has no verdict, and may have been at work.
+  const isUnanswered = isBrokenOff && failure !== undefined && !isAnswered(usage);
+  return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
 
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */

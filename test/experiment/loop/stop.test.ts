@@ -44,6 +44,32 @@ describe('why a run ends that has no agent', () => {
     expect(stopOf([limited, made('discarded')])).toEqual({ kind: 'rate_limited', reason: 'ends too late' });
   });
 
+  it('a limit that outlasts it ends it well only where an agent of the run has worked', () => {
+    const limit = { kind: 'rate-limit', message: 'limit', status: 429 };
+    const limited = (more: object = {}) =>
+      made('killed', { notes: 'ends too late', agent_failure: limit, agent_exit: 1, ...more });
+    const none = {
+      kind: 'rate_limited',
+      reason: 'ends too late; no agent of this run has worked',
+      hasNeverWorked: true,
+    };
+    const baseline = made('baseline');
+    for (const records of [[limited()], [failed(), limited()], [limited({ usage: { output_tokens: 0, usd: 0 } })]]) {
+      const ended = stopOf([baseline, ...records]);
+      expect(ended).toEqual(none);
+      expect(ended && exitCodeOf(ended)).toBe(3);
+    }
+    const well = { kind: 'rate_limited', reason: 'ends too late' };
+    const worked = [limited({ usage: { output_tokens: 5 } })];
+    for (const records of [worked, [made('noop', { agent_exit: 0 }), limited()], [made('merged'), limited()]]) {
+      const ended = stopOf([baseline, ...records]);
+      expect(ended).toEqual(well);
+      expect(ended && exitCodeOf(ended)).toBe(0);
+    }
+    // What worked before it was resumed has worked, too.
+    expect(stopOf([baseline, made('merged'), limited()], { earlier: 2 })).toEqual(well);
+  });
+
   it('what ended it before it was resumed does not end it again', () => {
     expect(stopOf([refused()], { earlier: 1 })).toBeUndefined();
     const five = [1, 2, 3, 4, 5].map(() => failed());
