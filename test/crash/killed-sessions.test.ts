@@ -1,18 +1,25 @@
 // kill -9 of the supervisor while an agent calls its model: what its calls cost counts in the run that resumes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
+import { readWorkStatus } from '../../src/workitem/look.ts';
 import { executeWorkItems } from '../../src/workitem/run.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
+import { verifyWork } from '../../src/workitem/verify.ts';
+import { readWaitingItems } from '../../src/workitem/waiting-items.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { KEY } from '../helpers/gateway.ts';
 import { createMission, decisionsOf, leftOf, runsOf } from '../helpers/mission.ts';
+import { MODEL_AGENT } from '../helpers/model-agent.ts';
 import { type ModelServer, startModelServer } from '../helpers/model-server.ts';
 import { programPath } from '../helpers/program.ts';
 import { ledgerOf, outcomesOf, superviseExperiment } from '../helpers/supervised-experiment.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
-import { createSite, item } from '../helpers/work-items.ts';
+import { createSite, item, type WorkSite } from '../helpers/work-items.ts';
 
 // A call of claude-sonnet-4-5 that costs as much as it declares, but for its few bytes of input: $0.00756.
 const TOKENS = { input: 20, cached: 0, output: 500 };
@@ -101,21 +108,64 @@ it('a plan counts the calls of the agent, and begins no item that could pass the
   await using model = await hangingModel();
   const site = createSite({ 'agent.mjs': AGENT });
   const items = ['one', 'two'].map((id) => item(id, 'nothing', { constraints: { timeout_ms: 600_000 } as never }));
+  const { kill, again } = startPlan(site, { model, items, budgetUsd: 0.02 });
+  await hasCalledTwice(model);
+  await kill();
+  const { items: reports, overspending } = await again();
+  expect(reports.map(({ status }) => status)).toEqual(['blocked', 'blocked']);
+  expect(overspending).toContain('$0.02 of $0.02 spent');
+  expect(model.requests).toHaveLength(2);
+});
+
+it('an item of a plan that waits counts for nothing but what its calls cost, and the next run takes it again', async () => {
+  await using model = await startModelServer({ command: 'echo $$ > new.txt' });
+  // A session that works and meets the limit of its model; it waits when the supervisor is killed.
+  model.script((call) =>
+    call === 1 ? { kind: 'status', status: 429, headers: { 'retry-after': '600' } } : { kind: 'ok' },
+  );
+  const site = createSite({ 'agent.mjs': MODEL_AGENT });
+  const { kill, again } = startPlan(site, { model, items: [item('one', 'nothing')], budgetUsd: 1 });
+  const paths = workPathsOf(site.host);
+  await expect.poll(() => readWaitingItems(paths), { timeout: 240_000 }).toMatchObject([{ id: 'one' }]);
+  const [killed = ''] = readdirSync(paths.runs);
+  await kill();
+  expect(await readWorkStatus(undefined, site.host)).toMatchObject({ receipts: [], isRunning: false, waiting: [] });
+  expect(JSON.parse(readFileSync(join(paths.folder, 'spending.json'), 'utf8'))).toMatchObject({
+    plan: { dollars: [0.00267], max_usd: 1 },
+  });
+  const { items: reports } = await again();
+  // The run that was killed has no receipt; what it left is archived.
+  expect(reports).toMatchObject([{ id: 'one', status: 'success', reused: false, usage: { usd: 0.00534 } }]);
+  expect(readdirSync(paths.runs)).toHaveLength(1);
+  expect(readdirSync(paths.runs)).not.toContain(killed);
+  expect(readdirSync(paths.strays)).toContain(killed);
+  expect(model.requests).toHaveLength(4);
+  expect((await verifyWork({}, site.host)).isSound).toBe(true);
+});
+
+interface Plan {
+  readonly model: ModelServer;
+  readonly items: readonly ReturnType<typeof item>[];
+  readonly budgetUsd: number;
+}
+
+/** Begins a plan in a process that can be killed; `again` runs it once more, in this one. */
+function startPlan(site: WorkSite, { model, items, budgetUsd }: Plan) {
   const agents = {
     'agent-1': { command: COMMAND, env: ENV, network: 'on', gateway: 'anthropic', sandbox: 'off' },
   } as const;
-  const args = [site.folder, JSON.stringify(items), JSON.stringify(agents), JSON.stringify({ budgetUsd: 0.02 })];
+  const args = [site.folder, JSON.stringify(items), JSON.stringify(agents), JSON.stringify({ budgetUsd })];
   const child = spawn(process.execPath, [programPath('run-work'), ...args], {
     env: { ...process.env, XDG_CACHE_HOME: site.cache, JOBS: '1', ...envOf(model) },
     stdio: 'inherit',
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await hasCalledTwice(model);
-  child.kill('SIGKILL');
-  await once(child, 'close');
   const host = { ...site.host, env: { ...site.host.env, ...envOf(model) } };
-  const { items: reports, overspending } = await executeWorkItems(items, { agents, host, jobs: 1 });
-  expect(reports.map(({ status }) => status)).toEqual(['blocked', 'blocked']);
-  expect(overspending).toContain('$0.02 of $0.02 spent');
-  expect(model.requests).toHaveLength(2);
-});
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+    again: () => executeWorkItems(items, { agents, host, jobs: 1 }),
+  };
+}
