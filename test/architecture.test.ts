@@ -256,6 +256,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/loop/iteration-record.ts',
     'experiment/loop/candidate-test.ts',
     'experiment/verification/accepted-checks.ts',
+    'experiment/maintenance/ledger-reader.ts',
     'experiment/maintenance/look.ts',
     'experiment/scoring/objective.ts',
     'experiment/maintenance/new-run.ts',

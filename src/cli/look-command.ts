@@ -12,7 +12,7 @@ import { type ExperimentStatus, readBranchStatus, readStatus } from '../experime
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { type IterationFiles, renderIteration } from '../report/attempt-markdown.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
-import { collectDiffs } from '../report/run-diffs.ts';
+import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderList, renderMarkdown } from '../report/run-markdown.ts';
 import { renderStatus } from '../report/run-text.ts';
@@ -123,12 +123,11 @@ function parseEvidence(text: string | undefined): unknown {
 export function runReportCommand(call: CommandCall): number {
   const { values, host, terminal } = call;
   const seen = see(call);
-  const { paths, look, view } = seen;
+  const { paths, view } = seen;
   const output = values.get('output')?.[0];
   const folder = output === undefined ? paths.folder : resolve(host.cwd, output);
   mkdirSync(folder, { recursive: true });
-  const ids = look.records.map(({ iter }) => iter);
-  const diffs = collectDiffs(ids, { read: (id) => readIterationFile(paths, Number(id), 'changes.diff') });
+  const diffs = readDiffs({ read: (id) => readIterationFile(paths, Number(id), 'changes.diff') });
   const files = {
     'report.html': renderHtml({ view, diffs }),
     'report.md': renderMarkdown(view),

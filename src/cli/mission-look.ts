@@ -11,7 +11,7 @@ import { type EntryFiles, renderEntry } from '../report/attempt-markdown.ts';
 import { renderCleanedEnvironments, renderFindings } from '../report/maintenance-text.ts';
 import { isImprovementConfirmed } from '../report/mission-claim.ts';
 import { viewMission } from '../report/mission-view.ts';
-import { collectDiffs } from '../report/run-diffs.ts';
+import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderList, renderMarkdown } from '../report/run-markdown.ts';
 import { renderStatus } from '../report/run-text.ts';
@@ -118,8 +118,7 @@ function report(call: CommandCall): number {
   const output = values.get('output')?.[0];
   const folder = output === undefined ? paths.folder : resolve(host.cwd, output);
   mkdirSync(folder, { recursive: true });
-  const ids = look.state.entries.map(({ iteration }) => iteration);
-  const diffs = collectDiffs(ids, { read: (id) => readEntryFiles(paths, { iteration: Number(id) }).diff });
+  const diffs = readDiffs({ read: (id) => readEntryFiles(paths, { iteration: Number(id) }).diff });
   const view = viewMission(look);
   const files = { 'report.html': renderHtml({ view, diffs }), 'report.md': renderMarkdown(view) };
   for (const [name, text] of Object.entries(files)) {

@@ -11,9 +11,9 @@ import { AutorizeError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import type { PageFrame } from '../report/page.ts';
-import type { DiffCache } from '../report/run-diffs.ts';
-import { FORM_STYLE, LIVE_SCRIPT, renderForms, renderNavigation } from '../report/served-page.ts';
+import { FORM_STYLE, LIVE_SCRIPT, markFolded, renderForms, renderNavigation } from '../report/served-page.ts';
 import { WATCH_ACTIONS, type WatchAction } from '../report/watch-view.ts';
+import { RepeatedLook } from './repeated-look.ts';
 import { actOnRun } from './run-actions.ts';
 import { ServeAccess } from './serve-access.ts';
 import { fingerprintOf, readServedPage } from './served-runs.ts';
@@ -60,7 +60,7 @@ export async function serveRepository({ host, terminal, port, isReadOnly }: Serv
 class Site {
   readonly access: ServeAccess;
   readonly #options: Pick<ServeOptions, 'host' | 'terminal' | 'isReadOnly'>;
-  readonly #diffs: DiffCache = new Map();
+  readonly #look = new RepeatedLook();
   readonly #notes = new Map<string, string>();
   #listeners = 0;
 
@@ -105,7 +105,7 @@ class Site {
   ): Promise<void> {
     const { host, isReadOnly } = this.#options;
     const { root } = this.access;
-    const page = await readServedPage(path, host, this.#diffs);
+    const page = await readServedPage(path, host, this.#look);
     const nonce = randomBytes(16).toString('base64');
     const note = this.#notes.get(noteId);
     // A part of a page that is shown already has its forms.
@@ -117,7 +117,8 @@ class Site {
       before: renderNavigation({ root, isIndex: path === '/', note }),
       after: renderForms(actions, { root, path, mintToken }),
     };
-    const body = page.render(frame);
+    const known = isPart ? String(headers['x-autorize-known'] ?? '').split(',') : [];
+    const body = markFolded(page.render(frame), new Set(known));
     send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
   }
 
@@ -126,7 +127,7 @@ class Site {
     if (this.#listeners >= MAX_LISTENERS) return sendText(response, 503, 'Too many pages are open.');
     const { host } = this.#options;
     // The files of a page stay where they are; only of all that is here there may be more.
-    const foldersOf = async (): Promise<readonly string[]> => (await readServedPage(path, host, this.#diffs)).folders;
+    const foldersOf = async (): Promise<readonly string[]> => (await readServedPage(path, host, this.#look)).folders;
     let folders = await foldersOf();
     if (response.destroyed) return;
     this.#listeners += 1;
@@ -158,7 +159,7 @@ class Site {
     if (!this.access.use(form.get('token') ?? '', host.now().getTime())) {
       return sendText(response, 403, 'This form was sent before. Go back and load the page again.');
     }
-    const { run, actions } = await readServedPage(path, host, this.#diffs);
+    const { run, actions } = await readServedPage(path, host, this.#look);
     const action = WATCH_ACTIONS.find((each) => each === form.get('action'));
     if (run === undefined || action === undefined || !actions.includes(action)) {
       return sendText(response, 400, 'There is no such action on this page.');

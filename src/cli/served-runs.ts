@@ -6,24 +6,24 @@ import { quoted } from '../base/text.ts';
 import { readUnfinished } from '../compare/look.ts';
 import { listComparisons } from '../compare/store.ts';
 import { listExperiments, pathsOf, readIterationFile } from '../experiment/ledger/store.ts';
-import { readBranchStatus, readStatus } from '../experiment/maintenance/look.ts';
+import { readBranchStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import { readEntryFiles, readMissionStatus } from '../mission/look.ts';
 import { listMissionRuns } from '../mission/store.ts';
 import { renderComparisonHtml } from '../report/comparison-html.ts';
 import { renderUnfinishedHtml } from '../report/comparison-unfinished-html.ts';
-import { viewExperiment } from '../report/experiment-view.ts';
 import { viewMission } from '../report/mission-view.ts';
 import type { PageFrame } from '../report/page.ts';
 import { viewPlan } from '../report/plan-view.ts';
-import { collectDiffs, type DiffCache } from '../report/run-diffs.ts';
+import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderIndexPage } from '../report/served-page.ts';
 import { WATCH_ACTIONS, type WatchAction } from '../report/watch-view.ts';
 import { readPatch, receiptsOf } from '../workitem/patches.ts';
 import { workPathsOf } from '../workitem/store.ts';
 import { readPlans } from './plans-here.ts';
+import type { RepeatedLook } from './repeated-look.ts';
 import { findRunsHere, repositoryAround } from './runs-here.ts';
 
 /** A page, and what can be done from it. */
@@ -38,7 +38,7 @@ export interface ServedPage {
 
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
 
-type Read = (name: string, host: Host, cache: DiffCache) => ServedPage | undefined | Promise<ServedPage | undefined>;
+type Read = (name: string, host: Host, look: RepeatedLook) => ServedPage | undefined | Promise<ServedPage | undefined>;
 
 const READERS: Readonly<Record<string, Read>> = {
   experiment: readExperiment,
@@ -48,10 +48,10 @@ const READERS: Readonly<Record<string, Read>> = {
 };
 
 /** The page at a path; throws a `PreconditionError` where there is none. */
-export async function readServedPage(path: string, host: Host, cache: DiffCache): Promise<ServedPage> {
+export async function readServedPage(path: string, host: Host, look: RepeatedLook): Promise<ServedPage> {
   if (path === '/') return await readIndex(host);
   const [, kind = '', encoded = ''] = PATH.exec(path) ?? [];
-  const page = await READERS[kind]?.(decoded(encoded), host, cache);
+  const page = await READERS[kind]?.(decoded(encoded), host, look);
   if (page !== undefined) return page;
   throw new PreconditionError({ message: `there is no page ${quoted(path, 200)}`, remedy: 'Go to /' });
 }
@@ -80,29 +80,28 @@ async function readIndex(host: Host): Promise<ServedPage> {
   return { render, actions: [], run: undefined, folders };
 }
 
-function readExperiment(name: string, host: Host, cache: DiffCache): ServedPage | undefined {
+function readExperiment(name: string, host: Host, look: RepeatedLook): ServedPage | undefined {
   if (!listExperiments(findRepository(host.cwd)).includes(name)) return undefined;
   const paths = pathsOf(name, host);
-  const status = readStatus(paths, host);
+  const status = look.read(paths, host);
   const branchProblem = readBranchStatus(paths, status)?.message;
-  const view = viewExperiment({ ...status, branchProblem, now: host.now() });
-  const keys = new Map(status.records.map(({ iter, commit }) => [String(iter), `${name}/${iter}/${commit ?? ''}`]));
+  const view = look.view({ ...status, branchProblem, now: host.now() });
+  // By the hash: after an archive another run begins with the same numbers.
+  const keys = new Map(status.records.map(({ iter, hash }) => [String(iter), `${name}/${iter}/${hash ?? ''}`]));
   const read = (id: string) => readIterationFile(paths, Number(id), 'changes.diff');
-  const diffs = collectDiffs([...keys.keys()], { read, cache, keyOf: (id) => keys.get(id) ?? id });
+  const diffs = readDiffs({ read, cache: look.diffs, keyOf: (id) => keys.get(id) ?? id });
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),
     ...{ actions: WATCH_ACTIONS, run: { name, lock: paths.lock }, folders: [paths.folder] },
   };
 }
 
-function readMission(name: string, host: Host, cache: DiffCache): ServedPage | undefined {
+function readMission(name: string, host: Host, look: RepeatedLook): ServedPage | undefined {
   const paths = listMissionRuns(findRepository(host.cwd)).find(({ runId }) => runId === name);
   if (paths === undefined) return undefined;
   const status = readMissionStatus(paths);
-  const { entries } = status.state;
-  const ids = entries.map(({ iteration }) => iteration);
   const read = (id: string) => readEntryFiles(paths, { iteration: Number(id) }).diff;
-  const diffs = collectDiffs(ids, { read, cache, keyOf: (id) => `${name}/${id}` });
+  const diffs = readDiffs({ read, cache: look.diffs, keyOf: (id) => `${name}/${id}` });
   const view = viewMission(status, host.now());
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),
@@ -110,14 +109,14 @@ function readMission(name: string, host: Host, cache: DiffCache): ServedPage | u
   };
 }
 
-async function readPlan(name: string, host: Host, cache: DiffCache): Promise<ServedPage | undefined> {
+async function readPlan(name: string, host: Host, look: RepeatedLook): Promise<ServedPage | undefined> {
   const { plans, checkoutOpen } = await readPlans(name, host);
   const [plan] = plans;
   if (plan === undefined) return undefined;
   const paths = workPathsOf(host);
   const receipts = receiptsOf(plan.items);
   const read = (id: string) => readPatch(paths, receipts.get(id));
-  const diffs = collectDiffs([...receipts.keys()], { read, cache, keyOf: (id) => receipts.get(id) ?? id });
+  const diffs = readDiffs({ read, cache: look.diffs, keyOf: (id) => receipts.get(id) ?? id });
   const view = { ...viewPlan(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),

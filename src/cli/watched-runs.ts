@@ -2,18 +2,17 @@
 
 import { listExperiments, pathsOf } from '../experiment/ledger/store.ts';
 import { readAgentLines } from '../experiment/maintenance/agent-lines.ts';
-import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import { readAgentLines as readMissionLines } from '../mission/agent-lines.ts';
 import { readMissionStatus } from '../mission/look.ts';
 import { meansMissionRun, pathsOf as missionPathsOf } from '../mission/store.ts';
-import { viewExperiment } from '../report/experiment-view.ts';
 import { viewMission } from '../report/mission-view.ts';
 import { viewPlan } from '../report/plan-view.ts';
 import { WATCH_ACTIONS, type Watched } from '../report/watch-view.ts';
 import { workPathsOf } from '../workitem/store.ts';
 import { readPlans } from './plans-here.ts';
+import { RepeatedLook } from './repeated-look.ts';
 
 /** A run that can be read again and again. */
 export interface WatchedRun {
@@ -35,11 +34,12 @@ export async function findWatchedRun(name: string, host: Host): Promise<WatchedR
 
 function experimentRun(name: string, host: Host): WatchedRun {
   const paths = pathsOf(name, host);
+  const look = new RepeatedLook();
   const read = (): Watched => {
-    const status = readStatus(paths, host);
+    const status = look.read(paths, host);
     const newest = readAgentLines(paths, status.config, MAX_AGENT_LINES);
     return {
-      view: viewExperiment({ ...status, now: host.now() }),
+      view: look.view({ ...status, now: host.now() }),
       ...{ isRunning: status.isRunning, activities: status.activities, nameOf: iter },
       agent: newest && { title: `Agent, iteration ${newest.attempt}`, lines: newest.lines },
       actions: WATCH_ACTIONS,

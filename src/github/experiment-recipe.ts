@@ -20,7 +20,7 @@ import { ofExperiment } from '../notify/notification.ts';
 import { experimentSubject } from '../remote/experiment-recipe.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
 import { renderIterationLine } from '../report/live-line.ts';
-import { collectDiffs } from '../report/run-diffs.ts';
+import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type LoopRecipe, noteLine, type Replaced } from './loop.ts';
@@ -78,11 +78,7 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
     hasRecords: () => existsSync(ledger),
     // This step is the run that is active.
     view: () => viewExperiment({ ...readStatus(paths, host), isRunning: false, now: host.now() }),
-    diffs: () =>
-      collectDiffs(
-        recordsHere().map(({ iter }) => iter),
-        { read: (id) => readIterationFile(paths, Number(id), 'changes.diff') },
-      ),
+    diffs: () => readDiffs({ read: (id) => readIterationFile(paths, Number(id), 'changes.diff') }),
     replaced: () => replaced,
   };
 }

@@ -3,6 +3,7 @@ import type { LevelWish } from '../kernel/sandbox-level.ts';
 import type { Notification } from '../notify/notification.ts';
 import type { AcceptedChange, Subject, UnacceptedAttempt } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
+import type { Diffs } from '../report/run-diffs.ts';
 import type { RunView } from '../report/run-view.ts';
 import type { Output } from './outputs.ts';
 import type { RunOverrides } from './setting-inputs.ts';
@@ -103,7 +104,7 @@ export interface LoopRecipe {
   /** The run as it is now; undefined before there is one. */
   view(): RunView | undefined;
   /** Diffs of attempts, by the id of their row. */
-  diffs(): ReadonlyMap<string, string>;
+  diffs(): Diffs;
   /** The run that ended in this step because its rules changed. */
   replaced?(): Replaced | undefined;
 }

@@ -15,7 +15,7 @@ import { ofMission } from '../notify/notification.ts';
 import { missionSubject } from '../remote/mission-recipe.ts';
 import { renderEntryLine } from '../report/mission-lines.ts';
 import { viewMission } from '../report/mission-view.ts';
-import { collectDiffs } from '../report/run-diffs.ts';
+import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type LoopRecipe, type LoopRequest, noteLine } from './loop.ts';
@@ -91,8 +91,7 @@ export function openMission(
     diffs() {
       const paths = subject.paths();
       if (paths === undefined) return new Map();
-      const ids = entriesHere().map(({ iteration }) => iteration);
-      return collectDiffs(ids, { read: (id) => readEntryFiles(paths, { iteration: Number(id) }).diff });
+      return readDiffs({ read: (id) => readEntryFiles(paths, { iteration: Number(id) }).diff });
     },
   };
 }

@@ -6,7 +6,7 @@ import { startDeadline } from '../kernel/timer.ts';
 import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
 import { planSubject } from '../remote/plan-recipe.ts';
 import { viewPlan } from '../report/plan-view.ts';
-import { collectDiffs } from '../report/run-diffs.ts';
+import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { testsOf } from '../workitem/contract.ts';
 import { preparePlan } from '../workitem/environment.ts';
@@ -61,7 +61,7 @@ export async function openPlan({ workItems, overrides: { sandbox } }: LoopInputs
     view: () => (last === undefined ? undefined : viewPlan({ ...last, items: items() })),
     diffs: () => {
       const receipts = receiptsOf(items());
-      return collectDiffs([...receipts.keys()], { read: (id) => readPatch(paths, receipts.get(id)) });
+      return readDiffs({ read: (id) => readPatch(paths, receipts.get(id)) });
     },
   };
 }

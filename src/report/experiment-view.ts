@@ -26,6 +26,8 @@ export interface ExperimentInput {
   readonly state: ExperimentState;
   /** Every record that can be read, oldest first. */
   readonly records: readonly IterationRecord[];
+  /** The rows of these records, where they were built before. */
+  readonly rows?: readonly RunRow[];
   readonly now: Date;
   /** What is wrong with the ledger, e.g. a corrupt line. */
   readonly problems?: readonly string[];
@@ -64,7 +66,7 @@ export function viewExperiment(input: ExperimentInput): RunView {
   const { direction } = config.objective;
   const { name } = config.experiment;
   const folded = foldRecords(records, direction);
-  const rows = buildIterationRows(records, direction);
+  const { rows = buildIterationRows(records, direction) } = input;
   const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
   const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
   const tried = rows.filter(isTry).length;

@@ -1,6 +1,12 @@
 /** Diffs that were read before, by a key: those of what is recorded never change. */
 export type DiffCache = Map<string, string>;
 
+/** The diffs of a run, by the id of their row. */
+export interface Diffs {
+  /** Undefined where there is none. */
+  readonly get: (id: string) => string | undefined;
+}
+
 interface DiffSource {
   /** Undefined or empty where an attempt has none. */
   readonly read: (id: string) => string | undefined;
@@ -9,16 +15,12 @@ interface DiffSource {
   readonly keyOf?: (id: string) => string;
 }
 
-/** The diffs that the page of a run shows, by the id of their row. */
-export function collectDiffs(
-  ids: readonly (string | number)[],
-  { read, cache, keyOf = (id) => id }: DiffSource,
-): ReadonlyMap<string, string> {
-  const diffs = new Map<string, string>();
-  for (const id of ids.map(String)) {
-    const diff = cache?.get(keyOf(id)) ?? read(id) ?? '';
-    cache?.set(keyOf(id), diff);
-    if (diff !== '') diffs.set(id, diff);
-  }
-  return diffs;
+/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
+export function readDiffs({ read, cache = new Map(), keyOf = (id) => id }: DiffSource): Diffs {
+  const get = (id: string): string | undefined => {
+    const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+    cache.set(keyOf(id), diff);
+    return diff === '' ? undefined : diff;
+  };
+  return { get };
 }

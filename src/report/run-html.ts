@@ -3,6 +3,7 @@ import { escapeHtml } from './html.ts';
 import { type PageFrame, renderPage } from './page.ts';
 import { renderFigureList, renderPageTop } from './page-result.ts';
 import { renderAttemptDetails, renderDiffHtml } from './run-details.ts';
+import type { Diffs } from './run-diffs.ts';
 import { RUN_STYLE } from './run-style.ts';
 import { renderAttemptTable, renderColumnStyle } from './run-table.ts';
 import type { RunRow, RunView } from './run-view.ts';
@@ -12,7 +13,7 @@ import { titled } from './titled.ts';
 export interface RunPage {
   readonly view: RunView;
   /** Diff of an attempt by its id, where there is one. */
-  readonly diffs: ReadonlyMap<string, string>;
+  readonly diffs: Diffs;
   /** Of a served page. */
   readonly frame?: PageFrame | undefined;
 }
@@ -128,7 +129,7 @@ function renderScores(view: RunView): string[] {
 const isAccepted = (row: RunRow): boolean => row.isAccepted;
 
 /** The accepted ones and the last ones that have more to show, up to a number that a phone can hold. */
-function chooseDetailed(rows: readonly RunRow[], diffs: ReadonlyMap<string, string>): ReadonlySet<RunRow> {
+function chooseDetailed(rows: readonly RunRow[], diffs: Diffs): ReadonlySet<RunRow> {
   const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
   const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
   for (const row of some.toReversed()) {
@@ -142,13 +143,13 @@ function chooseDetailed(rows: readonly RunRow[], diffs: ReadonlyMap<string, stri
 function renderDetails(
   { rows, show, terms }: RunView,
   detailed: ReadonlySet<RunRow>,
-  diffs: ReadonlyMap<string, string>,
+  diffs: Diffs,
 ): ReadonlyMap<RunRow, string> {
   const shown = rows.filter((row) => detailed.has(row));
   const html = chooseDiffs(shown, diffs, terms.attempt);
   return new Map(
     shown.map((row) => {
-      const showCommand = show === undefined || !diffs.has(row.id) ? undefined : `${show} ${row.id}`;
+      const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
       return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
     }),
   );
@@ -173,11 +174,7 @@ function renderOthers({ rows, show, terms }: RunView, details: ReadonlyMap<RunRo
 }
 
 /** The diffs that fit, of the newest first; accepted changes have a share of their own. */
-function chooseDiffs(
-  rows: readonly RunRow[],
-  diffs: ReadonlyMap<string, string>,
-  attempt: string,
-): ReadonlyMap<RunRow, string> {
+function chooseDiffs(rows: readonly RunRow[], diffs: Diffs, attempt: string): ReadonlyMap<RunRow, string> {
   const newest = rows.toReversed();
   const shown = new Map<RunRow, string>();
   for (const [some, { pageBytes, chars }] of [

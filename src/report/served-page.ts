@@ -1,4 +1,5 @@
 /** The pages of `autorize serve` around the reports: what is here, and the forms of a run. Pure. */
+import { sha256 } from '../base/hash.ts';
 import { escapeHtml } from './html.ts';
 import type { HereEntry } from './overview-text.ts';
 import { type PageFrame, renderPage } from './page.ts';
@@ -10,7 +11,8 @@ export const LIVE_SCRIPT = `'use strict';
 const parts = (of) => [...of.querySelectorAll('header > *, main > *, footer > *')];
 const keyOf = (details) => details.id || details.querySelector('summary')?.textContent || '';
 async function update() {
-  const answer = await fetch(location.href, { headers: { 'x-autorize-part': 'page' } });
+  const known = [...document.querySelectorAll('[data-hash]')].map((each) => each.dataset.hash).join();
+  const answer = await fetch(location.href, { headers: { 'x-autorize-part': 'page', 'x-autorize-known': known } });
   if (!answer.ok) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = next.title;
@@ -23,10 +25,15 @@ async function update() {
 }
 function replace(part, fresh) {
   if (!part || !fresh || part.isEqualNode(fresh)) return;
+  if (fresh.dataset.hash && fresh.dataset.hash === part.dataset.hash) return;
   const open = new Set([...part.querySelectorAll('details[open]')].map(keyOf));
   if (part.matches('details[open]')) open.add(keyOf(part));
   const copy = document.importNode(fresh, true);
   for (const each of [copy, ...copy.querySelectorAll('details')]) if (each.matches('details') && open.has(keyOf(each))) each.open = true;
+  for (const each of copy.querySelectorAll('[data-hash]')) {
+    const same = part.querySelector('[data-hash="' + each.dataset.hash + '"]');
+    if (same) each.replaceWith(same);
+  }
   part.replaceWith(copy);
 }
 const live = document.getElementById('live');
@@ -38,6 +45,16 @@ events.onopen = () => { if (live) live.textContent = 'live'; };
 events.onmessage = () => { asked = asked.then(update).catch(() => undefined); };
 events.onerror = () => { if (live) live.textContent = 'not connected: is autorize serve still running?'; };
 `;
+
+const FOLDED = /<details class="older" id="([^"]*)">([\s\S]*?)<\/details>/g;
+
+/** Gives each group of folded rows its hash, by which a page that has it asks for its updates without it. */
+export function markFolded(page: string, known: ReadonlySet<string> = new Set()): string {
+  return page.replace(FOLDED, (whole, id: string, rows: string) => {
+    const hash = sha256(whole).slice(0, 16);
+    return `<details class="older" id="${id}" data-hash="${hash}">${known.has(hash) ? '' : rows}</details>`;
+  });
+}
 
 const STYLE = `${PAGE_STYLE}
 .entries{list-style:none;padding:0;display:grid;gap:.75rem}.entries li{border:1px solid var(--line);border-radius:.4rem;padding:.6rem .9rem}

@@ -26,6 +26,7 @@ import { type EarlierClaim, readBranchState, readEarlierClaim, type Status } fro
 import { branchOf, buildState, type ExperimentState } from '../ledger/state.ts';
 import { type ExperimentPaths, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
 import { findEndedRun } from '../verification/archived-records.ts';
+import type { LedgerReader } from './ledger-reader.ts';
 import { describeEnded, noticesOf } from './notices.ts';
 
 export interface ExperimentStatus {
@@ -55,9 +56,9 @@ export interface ExperimentStatus {
   readonly notices: readonly string[];
 }
 
-/** Reads what there is of an experiment. */
-export function readStatus(paths: ExperimentPaths, host: Host): ExperimentStatus {
-  const { records, problem } = readLedger(paths);
+/** Reads what there is of an experiment; `read` is for those who look again and again. */
+export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReader = readLedger): ExperimentStatus {
+  const { records, problem } = read(paths);
   const { config, problems } = readConfigForStatus(paths, { records, host });
   const damages = [problem, findGuidanceProblem(paths)].flatMap((each) =>
     each === undefined ? [] : [renderProblem(each)],
