@@ -205,6 +205,16 @@ async function readFiles(git: Git, id: string): Promise<TreeFile[]> {
 
 const TAB = 0x09;
 
+/** How many bytes the files of a tree have. */
+export async function treeBytes({ git }: Pick<GitStore, 'git'>, id: string): Promise<number> {
+  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
+  return splitNul(stdout).reduce((sum, entry) => {
+    const size = /(\d+|-)\t/.exec(entry.toString('latin1'))?.[1];
+    // A link to another repository has none.
+    return sum + (Number(size) || 0);
+  }, 0);
+}
+
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export async function diffTrees(
   { git }: Pick<GitStore, 'git'>,

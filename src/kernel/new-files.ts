@@ -235,6 +235,13 @@ export function moveNewFiles(
   }
 }
 
+/** How many bytes the files among them have. */
+export function bytesOfNew({ stamps }: Pick<NewFiles, 'stamps'>): number {
+  let sum = 0;
+  for (const stamp of stamps.values()) if (kindOf(stamp) === 'file') sum += Number(stamp.split(' ')[3]) || 0;
+  return sum;
+}
+
 const RIGHTS = 0o7777;
 interface ListingInto extends Listing {
   readonly stamps: Map<string, string>;

@@ -100,7 +100,7 @@ const resourceShape = {
 
 const limitShape = {
   max_copy: setting(z._default(byteSize, '2GiB'), {
-    doc: 'Most that is copied for one command on a machine without overlay file systems.',
+    doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
   }),
   cache_size: setting(z._default(byteSize, '10GiB'), {
     doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',

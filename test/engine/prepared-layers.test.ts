@@ -139,9 +139,65 @@ describe.each(SANDBOXES)('with sandbox "%s"', (sandbox) => {
       await expect(experiment.run()).rejects.toMatchObject({
         exitCode: 3,
         message: expect.stringMatching(
-          /^what setup made has .*, more than may be copied for one command \(.*layers, which need no copy, do not work here: /,
+          /^the tree with .* and what setup made with 1\.4 MiB is more than may be copied for one command \(976\.6 KiB\); layers, which need no copy, do not work here: /,
         ),
         remedy: 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.',
+      });
+    });
+
+  if (sandbox === 'off')
+    describe('where commands get copies', () => {
+      const agent = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
+      const LARGE = `${'x'.repeat(1_500_000)}\n`;
+
+      it('a tree that has more than environment.max_copy is refused with what to do', async () => {
+        const config = { environment: 'max_copy = "1MB"', agent };
+        const experiment = createExperiment({ agent: COUNT, files: { 'large.txt': LARGE }, config });
+        await expect(experiment.run()).rejects.toMatchObject({
+          exitCode: 3,
+          message: expect.stringMatching(
+            /^the tree with 1\.4 MiB is more than may be copied for one command \(976\.6 KiB/,
+          ),
+          remedy: 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.',
+        });
+      });
+
+      it('a change that has more than that gives no score, and the run goes on', async () => {
+        const grows = 'test $1 = 1 && head -c 1500000 /dev/zero >large.bin; echo $((10 - $1)) >value.txt\n';
+        const { records } = await attempts({}, { ...TWICE, environment: 'max_copy = "1MB"' }, grows);
+        expect(scoresOf(records)).toEqual([
+          10,
+          expect.stringMatching(/^the tree with 1\.4 MiB is more than .*; environment.max_copy raises the limit$/),
+          8,
+        ]);
+      });
+
+      const LARGE_SETUP = { 'install.sh': 'mkdir made; head -c 1500000 /dev/zero >made/stamp\n' };
+
+      it('what a setup without inputs makes counts where it is copied for the next command', async () => {
+        const config = { setup: 'command = "sh install.sh"', environment: 'max_copy = "1MB"' };
+        const guards = 'name = "made"\ncommand = "test -s made/stamp"';
+        const { records } = await attempts(LARGE_SETUP, { ...config, '[guards]': guards });
+        expect(scoresOf(records)).toEqual([
+          // Its objective, alone after setup, gets the files themselves.
+          10,
+          expect.stringMatching(
+            /^the tree with .* and what setup made with 1\.4 MiB is more than may be copied .*; environment.max_copy raises the limit$/,
+          ),
+        ]);
+      });
+
+      it('what a build finds in its cache folders counts', async () => {
+        const build =
+          'command = "mkdir -p cache out; test -e cache/more || head -c 700000 /dev/zero >cache/more; sh build.sh"';
+        const grows =
+          'test $1 = 1 && echo "head -c 700000 /dev/zero >out/more" >>build.sh; echo $((10 - $1)) >value.txt\n';
+        const { records } = await attempts(
+          { 'build.sh': 'cp value.txt out/number\n' },
+          { ...TWICE, build: `${build}\ncache = ["cache"]`, environment: 'max_copy = "1MB"' },
+          grows,
+        );
+        expect(scoresOf(records)).toEqual([10, expect.stringMatching(/what build made with 1\.3 MiB is more than/), 8]);
       });
     });
 
@@ -273,7 +329,9 @@ describe.each(SANDBOXES)('with sandbox "%s"', (sandbox) => {
         );
         expect(scoresOf(records)).toEqual([
           10,
-          expect.stringMatching(/^what setup and build made has .* more than may be copied for one command/),
+          expect.stringMatching(
+            /what setup made with 488\.3 KiB and what build made with 683\.6 KiB is more than may be copied for one command .*; environment.max_copy raises the limit$/,
+          ),
           8,
         ]);
       });

@@ -20,7 +20,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportCommits } from '../../src/kernel/export-commits.ts';
 import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/git.ts';
-import { commitTree, createStore, diffTrees, importTree } from '../../src/kernel/git-store.ts';
+import { commitTree, createStore, diffTrees, importTree, treeBytes } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
 import { bindRefs, findRepository, readHead } from '../../src/kernel/user-repository.ts';
@@ -44,6 +44,13 @@ async function accept(workspace: Workspace, parent = workspace.base) {
   };
   return commitTree(workspace.store, { ...request, date: DATE });
 }
+
+describe('treeBytes', () => {
+  it('is the size of all files of a tree, whatever their names', async () => {
+    const { store, base } = await createWorkspace({ a: '12345', 'b/9\t8\nc': '1'.repeat(1000), empty: '' });
+    expect(await treeBytes(store, base)).toBe(1005);
+  });
+});
 
 describe('bindGit', () => {
   it('gives a failed command with its exit code and what it said', async () => {

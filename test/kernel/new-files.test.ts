@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { concludeNewFiles, copyNewFiles, findNewFiles, moveNewFiles } from '../../src/kernel/new-files.ts';
+import { bytesOfNew, concludeNewFiles, copyNewFiles, findNewFiles, moveNewFiles } from '../../src/kernel/new-files.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const treeOf = (...names: readonly string[]) => names.map((name) => ({ mode: '100644', path: Buffer.from(name) }));
@@ -31,6 +31,14 @@ function createFolders() {
   ];
   return { from, to, signal: undefined };
 }
+
+describe('bytesOfNew', () => {
+  it('is the size of the files, without links and folders', async () => {
+    const { from } = createFolders();
+    symlinkSync('a.txt', join(from, 'link'));
+    expect(bytesOfNew(await listed(from))).toBe(3);
+  });
+});
 
 async function listed(folder: string, tree = TREE, more: Parameters<typeof findNewFiles>[2] = {}) {
   const found = await findNewFiles(folder, tree, more);

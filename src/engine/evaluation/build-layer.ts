@@ -46,6 +46,8 @@ interface Built {
   readonly cache: BelowParts | undefined;
   /** Of all that it made. */
   readonly bytes: number;
+  /** Of its cache folders, where they are copied. */
+  readonly cacheBytes: number;
   /** It lies in the store of this user's runs, and stays there. */
   readonly isKept?: boolean;
 }
@@ -79,7 +81,7 @@ export async function prepareBuild(
   };
   try {
     const isBase = tree === baseTree;
-    let cache: BelowParts | undefined;
+    let cache: Pick<Built, 'cache' | 'cacheBytes'> | undefined;
     if (folders.length > 0 && !isBase) {
       const base = await setupOfBase();
       if (base !== undefined && base.kind !== 'ready') return base;
@@ -90,12 +92,12 @@ export async function prepareBuild(
       const building = { ...ofTheBase, below: ofBase, isBase: true };
       const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
       try {
-        cache = (await lease(name, make)).cache;
+        cache = await lease(name, make);
       } finally {
         base?.release();
       }
     }
-    const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
+    const below = [...(cache?.cache === undefined ? [] : [cache.cache]), ...ofSetup];
     const name = nameOf(privateArea, request);
     const building = { step, tree, writable, setup, below, isBase };
     const built = await lease(name, () =>
@@ -104,7 +106,8 @@ export async function prepareBuild(
         : build(privateArea, building, runAlone),
     );
     const own = built.cache === undefined ? [] : [built.cache];
-    return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
+    const bytes = built.bytes + (cache?.cacheBytes ?? 0);
+    return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes, release };
   } catch (error) {
     release();
     if (error instanceof Unmade) return error.evaluation;
@@ -155,7 +158,8 @@ async function buildBase(
 
 function builtOf({ step }: Pick<Building, 'step'>, { tree, home, bytes }: FrozenLayer): Built {
   const hasCache = (step.build?.cache ?? []).length > 0;
-  return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+  const cache = hasCache ? { tree: home } : undefined;
+  return { parts: { tree, removed: [] }, cache, bytes, cacheBytes: 0, isKept: true };
 }
 
 async function build(
@@ -194,8 +198,8 @@ async function build(
         return special;
       }
       const parts = { tree: made, removed: done.removed };
-      const bytes = bytesOf(made, taken);
-      built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
+      const sizes = { bytes: bytesOf(made, taken), cacheBytes: bytesOf(made, isBase ? within(taken, folders) : []) };
+      built = { parts, ...sizes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
       faultPoint('layers:after-build');
       if (kept === undefined || done.removed.length > 0) return undefined;
       const tookMs = Math.round(performance.now() - begun);
@@ -266,9 +270,13 @@ async function installIssue(store: GitStore, { tree, setup, done, isOpen }: Inst
 
 /** What a command did elsewhere than in some folders. */
 function withoutBelow(done: DoneFiles, folders: readonly string[]): DoneFiles {
+  const inside = new Set(within(done.roots, folders));
+  return { ...done, roots: done.roots.filter((root) => !inside.has(root)) };
+}
+
+function within(paths: readonly string[], folders: readonly string[]): string[] {
   const begins = folders.map((folder) => `${keyOf(folder)}/`);
-  const roots = done.roots.filter((root) => !begins.some((begin) => root.startsWith(begin)));
-  return { ...done, roots };
+  return paths.filter((path) => begins.some((begin) => path.startsWith(begin)));
 }
 
 function keyOf(folder: string): string {

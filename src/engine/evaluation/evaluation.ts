@@ -20,12 +20,12 @@ import type { PrivateArea } from '../workspace/private-area.ts';
 import type { EvaluationFolder } from './evaluation-folder.ts';
 import type { Evaluation, EvaluationRequest, FilesAround, Timings } from './evaluation-outcome.ts';
 import { type EvaluationStep, issueOf, logOf, runStep } from './evaluation-step.ts';
-import { FreshCheckout } from './fresh-checkout.ts';
+import { FreshCheckout, type FreshRequest } from './fresh-checkout.ts';
 import { refuseFullDisk } from './full-disk.ts';
 import { openLayeredCheckout } from './layered-checkout.ts';
 import { plantedIssue, plantFinders } from './planted-issue.ts';
 import { type PreparedSetup, prepareSetup, type RunAlone } from './preparation.ts';
-import { prepareSteps } from './prepared-steps.ts';
+import { excessReason, prepareSteps } from './prepared-steps.ts';
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
@@ -57,7 +57,7 @@ async function evaluate(privateArea: PrivateArea, request: EvaluationRequest): P
   );
   if (prepared.kind !== 'ready') return prepared;
   using _release = prepared;
-  await using checkout = openFolder(privateArea, ofTree);
+  await using checkout = openFolder(privateArea, ofTree, prepared);
   checkout.attach(prepared.layers);
   if ((await checkout.begin()) === 'cancelled') return { kind: 'aborted' };
   faultPoint('judge:after-checkout');
@@ -96,7 +96,8 @@ async function runAlone(
   // What an interrupted run printed there is replaced by what this one prints.
   for (const stream of ['stdout', 'stderr']) rmSync(`${step.logs}.${stream}`, { force: true });
   const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' } as const;
-  await using checkout = openFolder(privateArea, ofStep);
+  // Nothing comes after its only command.
+  await using checkout = openFolder(privateArea, ofStep, { findExcess: () => undefined });
   checkout.attach(layers);
   if ((await checkout.begin()) === 'cancelled') return { kind: 'aborted' };
   return await runSteps(privateArea, ofStep, { checkout, timings, onDone });
@@ -106,13 +107,14 @@ async function runAlone(
 function openFolder(
   { level, layering, environment, store, onLeft }: PrivateArea,
   { checkout, tree, protectedFiles, signal, onShared }: EvaluationRequest,
+  { findExcess }: Pick<FreshRequest, 'findExcess'>,
 ): EvaluationFolder {
   const isShielded = level.kind === 'bubblewrap';
   const common = { tree, protectedFiles, signal, onLeft };
   const { homeLayers } = environment;
   if (isShielded && layering.kind === 'layers' && onShared === undefined)
     return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-  return new FreshCheckout(store, { checkout, isShielded, ...common });
+  return new FreshCheckout(store, { checkout, isShielded, findExcess, ...common });
 }
 
 const NOTHING_NEW: NewFiles = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
@@ -212,6 +214,7 @@ async function runSteps(
       const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
       return { ...failure, files, log: undefined, isTampered: true, reason };
     }
+    if (renewed !== 'ready') return { ...failure, files, log: undefined, reason: excessReason(renewed.excess) };
     const ended = await run(step, isLast);
     if (ended !== undefined) return ended;
   }

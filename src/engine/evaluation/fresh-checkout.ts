@@ -18,6 +18,7 @@ import { type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.
 import { type CheckoutRequest, checkoutTree } from '../../kernel/git-work-tree.ts';
 import { moveEntry } from '../../kernel/move-entry.ts';
 import {
+  bytesOfNew,
   concludeNewFiles,
   copyNewFiles,
   findNewFiles,
@@ -34,7 +35,7 @@ import { type FoundFiles, findProtectedIn, type ProtectedFiles } from '../bounda
 import type { LayerParts } from '../layers/layer-store.ts';
 import { setTreeTimes } from '../layers/tree-times.ts';
 import type { CommandHome } from '../workspace/command.ts';
-import type { AttachedLayers, BelowParts, DoneFiles, EvaluationFolder } from './evaluation-folder.ts';
+import type { AttachedLayers, BelowParts, DoneFiles, EvaluationFolder, Renewed } from './evaluation-folder.ts';
 import { bytecodeOf } from './installed-bytecode.ts';
 import { findTakenFolder } from './taken-folder.ts';
 
@@ -47,12 +48,14 @@ const MAY_BE_READ = 0o400;
 /** How many commands of this process had what they made taken. */
 let taken = 0;
 
-interface FreshRequest extends Pick<CheckoutRequest, 'tree' | 'signal'> {
+export interface FreshRequest extends Pick<CheckoutRequest, 'tree' | 'signal'> {
   readonly checkout: WorkTree;
   readonly protectedFiles: ProtectedFiles;
   /** Whether no command reaches what lies beside its checkout. */
   readonly isShielded: boolean;
   readonly onLeft: (left: readonly LeftBehind[]) => void;
+  /** Why so many bytes of setup are more than may be copied for one command; undefined where they are not. */
+  readonly findExcess: (bytes: number) => string | undefined;
 }
 
 export class FreshCheckout implements EvaluationFolder {
@@ -104,16 +107,18 @@ export class FreshCheckout implements EvaluationFolder {
    * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
    * on after the last.
    */
-  async renew({ isLast }: { readonly isLast: boolean }): Promise<'ready' | 'changed' | 'cancelled'> {
-    const { checkout, signal, isShielded } = this.#request;
+  async renew({ isLast }: { readonly isLast: boolean }): Promise<Renewed> {
+    const { checkout, signal, isShielded, findExcess } = this.#request;
     const outcome = await this.#checkOut();
     const created = this.#made;
     if (outcome === 'cancelled' || created === undefined) return outcome;
     const places = { from: this.#aside, to: checkout.folder };
     const canMove = isLast && (isShielded || this.#isAlone);
     this.#isAlone = false;
-    const passed =
-      canMove && moveNewFiles(created, places) ? 'copied' : await copyNewFiles(created, { ...places, signal });
+    const isMoved = canMove && moveNewFiles(created, places);
+    const excess = isMoved ? undefined : findExcess(bytesOfNew(created));
+    if (excess !== undefined) return { excess };
+    const passed = isMoved ? 'copied' : await copyNewFiles(created, { ...places, signal });
     faultPoint('judge:after-passing-on');
     return passed === 'copied' ? outcome : passed;
   }

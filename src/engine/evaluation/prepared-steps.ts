@@ -1,6 +1,4 @@
 /** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
-
-import { renderByteSize } from '../../base/byte-size.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { filesDigest } from '../../decision/evaluator-digest.ts';
 import { treeIdOf } from '../../kernel/git-store.ts';
@@ -8,6 +6,7 @@ import { idsOf } from '../boundaries/protected-files.ts';
 import type { FrozenLayer } from '../layers/layer-store.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { prepareBuild } from './build-layer.ts';
+import { COPY_REMEDY, type CopyLimit, openCopyLimit } from './copy-limit.ts';
 import type { AttachedLayers } from './evaluation-folder.ts';
 import type { EvaluationRequest } from './evaluation-outcome.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
@@ -19,6 +18,8 @@ export type PreparedSteps =
       /** The commands that are left to run. */
       readonly steps: readonly EvaluationStep[];
       readonly layers: AttachedLayers;
+      /** Why it is more than may be copied with so many bytes of setup besides; undefined where it is not. */
+      readonly findExcess: (setup: number) => string | undefined;
     } & Disposable)
   | Unprepared;
 
@@ -41,16 +42,26 @@ export async function prepareSteps(
       runAlone,
     );
   };
+  const { store } = privateArea;
+  const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
+  const limit = await openCopyLimit(privateArea, own);
+  const refuse = refusing(limit, { isBase: own === baseTree, protectedFiles });
+  const early = refuse({});
+  if (early !== undefined) return early;
   const made = await setupOf(tree);
   if (made !== undefined && made.kind !== 'ready') return made;
   const layer: FrozenLayer | undefined = made?.layer;
-  requireCopyable(privateArea, layer);
-  const below = layer === undefined ? [] : [layer];
+  const ofSetup = layer?.bytes ?? 0;
   const release = (): void => made?.release();
+  const excess = refuse({ setup: ofSetup }, release);
+  if (excess !== undefined) return excess;
+  const below = layer === undefined ? [] : [layer];
+  const ready = { kind: 'ready', steps: left } as const;
   if (build === undefined)
-    return { kind: 'ready', steps: left, layers: { above: [], below }, [Symbol.dispose]: release };
-  const { store } = privateArea;
-  const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
+    return {
+      ...{ ...ready, layers: { above: [], below }, [Symbol.dispose]: release },
+      findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup }),
+    };
   const { writable } = protectedFiles.openings;
   const built = await prepareBuild(
     privateArea,
@@ -68,26 +79,37 @@ export async function prepareSteps(
     built.release();
     release();
   };
-  const excess = copyIssue(privateArea, 'setup and build', (layer?.bytes ?? 0) + built.bytes);
-  if (excess === undefined) return { kind: 'ready', steps: left, layers: built.layers, [Symbol.dispose]: releaseBoth };
-  releaseBoth();
-  // The fault of this tree: others may build less.
-  const digest = filesDigest(idsOf(protectedFiles));
-  const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false } as const;
-  return { kind: 'failed', reason: `${excess}; environment.max_copy raises the limit`, log: undefined, ...failure };
+  const { bytes } = built;
+  return (
+    refuse({ setup: ofSetup, build: bytes }, releaseBoth) ?? {
+      ...{ ...ready, layers: built.layers, [Symbol.dispose]: releaseBoth },
+      findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup, build: bytes }),
+    }
+  );
 }
 
-/** Throws where an environment is too large to be copied for each command. */
-function requireCopyable(privateArea: PrivateArea, layer: FrozenLayer | undefined): void {
-  const message = copyIssue(privateArea, 'setup', layer?.bytes ?? 0);
-  if (message === undefined) return;
-  const remedy = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
-  throw new PreconditionError({ message, remedy });
+interface OfTree {
+  readonly isBase: boolean;
+  readonly protectedFiles: EvaluationRequest['protectedFiles'];
 }
 
-/** Why what was prepared is too much; undefined where it is not, or is not copied. */
-function copyIssue({ layering, limits }: PrivateArea, what: string, bytes: number): string | undefined {
-  if (layering.kind === 'layers' || bytes <= limits.maxCopyBytes) return undefined;
-  const most = renderByteSize(limits.maxCopyBytes);
-  return `what ${what} made has ${renderByteSize(bytes)}, more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
+/**
+ * Says what comes of a tree whose commands would need larger copies than they may: undefined where they do not. Of the
+ * base nothing can be evaluated; of a change it is the change's own fault, since others may be smaller.
+ */
+function refusing({ findExcess }: CopyLimit, { isBase, protectedFiles }: OfTree) {
+  return (copied: Parameters<CopyLimit['findExcess']>[0], release?: () => void): Unprepared | undefined => {
+    const message = findExcess(copied);
+    if (message === undefined) return undefined;
+    release?.();
+    if (isBase) throw new PreconditionError({ message, remedy: COPY_REMEDY });
+    const digest = filesDigest(idsOf(protectedFiles));
+    const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
+    return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
+  };
+}
+
+/** Why an evaluation has no score where its commands would need larger copies than they may. */
+export function excessReason(message: string): string {
+  return `${message}; environment.max_copy raises the limit`;
 }
