@@ -3,7 +3,7 @@
  * Invariant: they are used only where a command in such a view here did all that is relied on: it saw the files of two
  * layers, not what the upper one removes, wrote, removed a folder and made it again, and changed no layer.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLayeredView, type OverlayPrograms, upperOf } from './layered-view.ts';
 import { findSystemProgram } from './program-path.ts';
@@ -31,7 +31,16 @@ export async function probeOverlays(level: SandboxLevel, folder: string): Promis
       refusal = issue;
     }
   }
-  return { refusal };
+  return { refusal: isOnOverlay(folder) ? ON_OVERLAY : refusal };
+}
+
+/** The kernel takes no folder on an overlay file system for what a command writes; its own message names no cause. */
+const ON_OVERLAY =
+  'the cache lies on an overlay file system, as the root of a container is one, and no layer that is written to can lie there; name a folder on a volume or a tmpfs in XDG_CACHE_HOME';
+const OVERLAY_MAGIC = 0x794c7630;
+
+function isOnOverlay(folder: string): boolean {
+  return statfsSync(folder).type === OVERLAY_MAGIC;
 }
 
 const SCRIPT = [

@@ -1,4 +1,4 @@
-/** Keys that have another name now. Files that use the old one are read, and a note names both. */
+/** Keys that have another name now: files that use the old one are read, and a note names both. Keys that were left out for a reason. */
 import { isObject } from '../base/decode.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
@@ -34,6 +34,19 @@ export const RENAMED_KEYS: Readonly<Record<Recipe, readonly Renamed[]>> = {
   plan: [],
 };
 
+/**
+ * Keys that people may expect and that there are not, each with why, as what is expected, and what to do instead.
+ * Source: docs/decisions/0009.
+ */
+const ABSENT_KEYS = [
+  {
+    path: ['environment', 'scratch'],
+    expected:
+      'no such key: what a command writes lies in a layer on the disk that waits for no sync, so small files stay in memory',
+    remedy: 'Remove it. To keep all of it in memory, name a folder on a tmpfs in XDG_CACHE_HOME.',
+  },
+] as const;
+
 export interface CurrentDocument {
   /** The document by the names of now; a problem in it is still shown where the file has it. */
   readonly document: JsonDocument;
@@ -61,6 +74,11 @@ export function readOldNames(document: JsonDocument, recipe: Recipe): CurrentDoc
     }
     value = withoutValue(value, from);
     notes.push(noteOf({ document, from, old, now, written, words }));
+  }
+  for (const { path, expected, remedy } of ABSENT_KEYS) {
+    if (valueAt(value, path) === undefined) continue;
+    problems.push(problemAt(document, path, { found: quoted(valueAt(value, path)), expected, remedy }));
+    value = withoutValue(value, path);
   }
   for (const table of oldTables(recipe)) {
     const rest = valueAt(value, table);

@@ -2,6 +2,7 @@ import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { type EnvironmentIssue, environmentIssues } from '../engine/environment/environment-issues.ts';
+import { readOldNames } from '../settings/deprecated-names.ts';
 import { withEnvironmentDefaults } from '../settings/environment-shape.ts';
 import { type WorkFile, workPlanSchema } from '../settings/work-plan.ts';
 import { checkPlan } from './plan.ts';
@@ -14,7 +15,8 @@ export function testsOf(work: Pick<WorkFile, 'items'> | undefined): string[] {
 export type ReadWorkFile = { readonly work: WorkFile } | { readonly problems: readonly Problem[] };
 
 /** Decodes a plan and reports every problem at once, with its place. */
-export function parseWorkFile(document: JsonDocument): ReadWorkFile {
+export function parseWorkFile(written: JsonDocument): ReadWorkFile {
+  const { document, problems: ofNames } = readOldNames(written, 'plan');
   const checked = checkDocument(document, workPlanSchema);
   const broken = checkPlan(document.value).map(([path, found, expected, remedy]) =>
     problemAt(document, path, { found, expected, remedy }),
@@ -23,7 +25,7 @@ export function parseWorkFile(document: JsonDocument): ReadWorkFile {
   const ofEnvironment =
     'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
   const reported = new Set(ofSchema.map(({ path }) => path));
-  const problems = [...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
+  const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
   return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
 }
 

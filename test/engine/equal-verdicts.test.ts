@@ -1,8 +1,15 @@
 // The same run by every means that a machine may have, or lack: the verdicts are the same, and the record says the means.
+import { release } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, decisionsOf, type Experiment } from '../helpers/experiment.ts';
 import { FORCED_LEVELS, WITHOUT_LAYERS } from '../helpers/forced-level.ts';
-import { canShareBlocks, withOverlayRoot, withoutNamespaces, withReflinks } from '../helpers/machines-without.ts';
+import {
+  canShareBlocks,
+  withOverlayRoot,
+  withoutNamespaces,
+  withReflinks,
+  withTmpfs,
+} from '../helpers/machines-without.ts';
 import { nobodysObstacle, superviseUnprivileged } from '../helpers/nobody.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { ledgerOf, type Supervised, superviseExperiment } from '../helpers/supervised-experiment.ts';
@@ -67,6 +74,8 @@ interface Means {
   readonly start?: (experiment: Experiment) => Supervised;
   readonly level: 'bubblewrap' | 'namespace' | 'process-group';
   readonly layering: 'layers' | 'copies';
+  /** What the note on copies says of the way out. */
+  readonly remedy?: string;
 }
 
 const isRoot = process.geteuid?.() === 0;
@@ -75,6 +84,9 @@ const after = (prefix: readonly string[]) => (experiment: Experiment) => supervi
 const namespaces = FORCED_LEVELS.find(({ kind }) => kind === 'namespace');
 
 const hasReflinks = canShareBlocks();
+// Attributes of users on a tmpfs, which mark removed folders, came with Linux 6.6.
+const [major = 0, minor = 0] = release().split('.').map(Number);
+const marksOnTmpfs = major > 6 || (major === 6 && minor >= 6);
 
 const MEANS: readonly Means[] = [
   { name: 'layers', isThere: hasBubblewrap, level: 'bubblewrap', layering: 'layers' },
@@ -92,6 +104,15 @@ const MEANS: readonly Means[] = [
     start: (experiment) => after(withOverlayRoot(experiment.folder))(experiment),
     level: 'bubblewrap',
     layering: 'copies',
+    remedy: 'name a folder on a volume or a tmpfs in XDG_CACHE_HOME',
+  },
+  {
+    name: 'layers in a container whose root is an overlay, with the cache on a tmpfs',
+    isThere: hasBubblewrap && isRoot && marksOnTmpfs,
+    start: ({ folder, cache, ...experiment }) =>
+      after([...withTmpfs(cache), ...withOverlayRoot(folder, cache)])({ folder, cache, ...experiment }),
+    level: 'bubblewrap',
+    layering: 'layers',
   },
   {
     name: 'copies on a file system that shares their blocks',
@@ -124,7 +145,7 @@ for (const { name, isThere } of MEANS)
 describe('the verdicts of a run', { timeout: 300_000 }, () => {
   it.each(MEANS.filter(({ isThere }) => isThere).map((each) => [each.name, each] as const))(
     'are the same, and say by which means they were taken: %s',
-    async (_, { sandbox = 'required', start = after([]), level, layering }) => {
+    async (_, { sandbox = 'required', start = after([]), level, layering, remedy = '' }) => {
       const experiment = create(sandbox);
       const { error, reports } = await start(experiment).ended;
       expect(error).toBeUndefined();
@@ -133,6 +154,7 @@ describe('the verdicts of a run', { timeout: 300_000 }, () => {
       expect(new Set(records.map((record) => record.sandbox))).toEqual(new Set([level]));
       expect(decisionsOf(experiment)[0]).toMatchObject({ environment: { layering, sandbox: level } });
       expect(JSON.stringify(reports).includes('every command gets a copy of its checkout')).toBe(layering === 'copies');
+      expect(JSON.stringify(reports)).toContain(remedy);
     },
   );
 });

@@ -51,15 +51,21 @@ export function withoutNamespaces(): readonly string[] {
   return ['sh', '-c', 'exec bwrap --seccomp 9 --bind / / --dev-bind /dev /dev -- "$@" 9<"$0"', filter];
 }
 
-/** A container whose root is an overlay, but for one folder; only root can make it. */
-export function withOverlayRoot(folder: string): readonly string[] {
+/** A container whose root is an overlay, but for some folders; only root can make it. */
+export function withOverlayRoot(...folders: readonly string[]): readonly string[] {
+  const bound = folders.map((folder) => `--bind '${folder}' '${folder}'`).join(' ');
   const script = [
     'mount -t tmpfs none "$0" && mkdir "$0/up" "$0/work" "$0/root"',
     'mount -t overlay none -o "lowerdir=/,upperdir=$0/up,workdir=$0/work" "$0/root"',
-    'folder=$1; shift',
-    'exec bwrap --bind "$0/root" / --dev-bind /dev /dev --proc /proc --bind "$folder" "$folder" -- "$@"',
+    `exec bwrap --bind "$0/root" / --dev-bind /dev /dev --proc /proc ${bound} -- "$@"`,
   ];
-  return ['unshare', '-m', '--', 'sh', '-c', script.join('\n'), createFolder(), folder];
+  return ['unshare', '-m', '--', 'sh', '-c', script.join('\n'), createFolder()];
+}
+
+/** A machine on which a folder is a tmpfs; only root can make it. */
+export function withTmpfs(folder: string): readonly string[] {
+  const script = 'mount -t tmpfs none "$0" && exec "$@"';
+  return ['unshare', '-m', '--', 'sh', '-c', script, folder];
 }
 
 /** A machine whose folder lies on a file system that shares the blocks of copies; only root can make it. */

@@ -113,3 +113,22 @@ describe('old names of keys', () => {
     expect(document.value).toEqual({ agent: {}, iteration: 'often' });
   });
 });
+
+describe('a key that was left out for a reason', () => {
+  it.each([
+    ['experiment', '[environment]\nscratch = "1GiB"\nmemory = "1GiB"'],
+    ['mission', 'environment:\n  scratch: 1GiB\n  memory: 1GiB'],
+  ] as const)('is answered with the reason in a file of a %s', (recipe, text) => {
+    const { document, problems } = read(text, recipe);
+    expect(document.value).toEqual({ environment: { memory: '1GiB' } });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        line: 2,
+        path: '$.environment.scratch',
+        found: '"1GiB"',
+        expected: expect.stringMatching(/^no such key: what a command writes lies in a layer on the disk/),
+        remedy: 'Remove it. To keep all of it in memory, name a folder on a tmpfs in XDG_CACHE_HOME.',
+      }),
+    ]);
+  });
+});
