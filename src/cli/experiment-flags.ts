@@ -55,7 +55,7 @@ export const EXPERIMENT_COMMANDS = {
         name: 'measure-limit',
         kind: 'text',
         placeholder: 'TIME',
-        help: 'Time limit of each command that is tried. Default: 10m, and 30m for setup and build.',
+        help: 'Time limit of each command that is tried. Default: 2m for a benchmark, 10m for tests, 30m for setup and build.',
       },
     ],
   },

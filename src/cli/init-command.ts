@@ -1,11 +1,10 @@
 import { parseDuration } from '../base/duration.ts';
 import { EXIT, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { type InitQuestion, type InitRequest, initExperiment } from '../experiment/init/init.ts';
-import type { TrialEvent } from '../experiment/init/trial.ts';
-import { renderTrialEvent } from '../report/trial-text.ts';
+import { type InitQuestion, type InitResult, initExperiment } from '../experiment/init/init.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
+import { createTrialView } from './trial-view.ts';
 
 /** Writes a new experiment's files; asks on a terminal for what no flag says. */
 export async function runInitCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
@@ -19,15 +18,8 @@ export async function runInitCommand({ words: [name = ''], values, host, termina
   using signals = listenForSignals();
   const isAsked = terminal.ask !== undefined && options.from === undefined;
   const isMeasured = !values.has('no-measure') && options.from === undefined;
-  const measure: InitRequest['measure'] = {
-    limitMs: limitOf(values.get('measure-limit')),
-    signal: signals.signal,
-    onEvent,
-  };
-  const { written, notes } = await initExperiment(
-    { name, ...options, ...(isAsked ? { answers: ask } : {}), ...(isMeasured ? { measure } : {}) },
-    host,
-  );
+  const limitMs = limitOf(values.get('measure-limit'));
+  const { written, notes } = await initialise();
   if (signals.exitCode !== undefined && written.length === 0) {
     terminal.err('cancelled; nothing was written\n');
     return signals.exitCode;
@@ -42,8 +34,12 @@ export async function runInitCommand({ words: [name = ''], values, host, termina
     return terminal.ask?.(`${why}${text} [${proposal}] `) ?? Promise.resolve('');
   }
 
-  function onEvent(event: TrialEvent): void {
-    terminal.err(renderTrialEvent(event));
+  async function initialise(): Promise<InitResult> {
+    const request = { name, ...options, ...(isAsked ? { answers: ask } : {}) };
+    if (!isMeasured) return initExperiment(request, host);
+    using view = createTrialView(terminal);
+    const measure = { limitMs, signal: signals.signal, onEvent: view.show };
+    return await initExperiment({ ...request, measure }, host);
   }
 }
 

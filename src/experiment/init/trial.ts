@@ -21,7 +21,15 @@ import type { Attempt, Outcome, Parse, Role, ScoreOutcome, Tester } from './test
 
 /** What is reported while commands are tried. */
 export type TrialEvent =
-  | { readonly kind: 'begun'; readonly role: Role; readonly command: string }
+  | {
+      readonly kind: 'begun';
+      readonly role: Role;
+      readonly command: string;
+      /** How long it may take. */
+      readonly limitMs: number;
+    }
+  /** It runs again: scores of one commit show how much they differ. */
+  | { readonly kind: 'repeated'; readonly run: number; readonly of: number }
   | {
       readonly kind: 'ended';
       readonly role: Role;
@@ -43,9 +51,16 @@ export interface TrialRequest {
   readonly onEvent: (event: TrialEvent) => void;
 }
 
-// A slow machine must not make a repository fail; Ctrl-C ends what takes too long for a person.
-const COMMAND_LIMIT_MS = 600_000;
-const PREPARATION_LIMIT_MS = 1_800_000;
+/**
+ * How long each command may take. A score that takes longer allows few iterations in a night, and there may be many
+ * benchmarks. What cannot be left out must not fail on a slow machine; Ctrl-C ends what takes too long for a person.
+ */
+const LIMITS_MS: Readonly<Record<Role, number>> = {
+  setup: 1_800_000,
+  build: 1_800_000,
+  guard: 600_000,
+  objective: 120_000,
+};
 // As many as show a spread.
 const SCORES = 3;
 const MAX_LINES = 5;
@@ -75,7 +90,7 @@ export function openTester({
   const run = async (attempt: Attempt): Promise<Measured & { readonly tookMs: number }> => {
     const { role } = attempt;
     const shown = shownCommand(attempt);
-    onEvent({ kind: 'begun', role, command: shown });
+    onEvent({ kind: 'begun', role, command: shown, limitMs: limitMs ?? LIMITS_MS[role] });
     const begun = performance.now();
     count += 1;
     const evaluating = await evaluate(attempt, { kind: 'float' });
@@ -139,6 +154,7 @@ export function openTester({
     const evaluating = await evaluate(asked, read.parse);
     while (scores.length < SCORES) {
       count += 1;
+      onEvent({ kind: 'repeated', run: scores.length + 1, of: SCORES });
       const request = {
         ...evaluating,
         workspace: 1,
@@ -221,20 +237,19 @@ export function usualEnvironment(): ExperimentConfig['environment'] {
 
 /** A config that prepares a tree and runs one command on it. */
 function configOf(
-  { setup = '', inputs, build, command }: Attempt,
+  { role, setup = '', inputs, build, command }: Attempt,
   {
     parse,
     limitMs,
     protect,
   }: Pick<TrialRequest, 'limitMs'> & { readonly parse: Parse; readonly protect: readonly string[] },
 ): ExperimentConfig {
-  const timeout = renderDuration(limitMs ?? COMMAND_LIMIT_MS);
-  const preparation = renderDuration(limitMs ?? PREPARATION_LIMIT_MS);
+  const limitOf = (limited: Role): string => renderDuration(limitMs ?? LIMITS_MS[limited]);
   return experimentConfigSchema.parse({
     experiment: { name: 'init' },
-    objective: { command, direction: 'min', parse, timeout, protect },
-    setup: { command: setup, timeout: preparation, inputs: setup === '' ? [] : inputs },
-    build: build === undefined ? {} : { command: build.command, cache: build.cache, timeout: preparation },
+    objective: { command, direction: 'min', parse, timeout: limitOf(role), protect },
+    setup: { command: setup, timeout: limitOf('setup'), inputs: setup === '' ? [] : inputs },
+    build: build === undefined ? {} : { command: build.command, cache: build.cache, timeout: limitOf('build') },
     schedule: { total_budget: '1h' },
     agent: { command: 'true {prompt_file}' },
   });
