@@ -134,6 +134,8 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/evaluation/preparation.ts',
     'engine/evaluation/toolchain-bytecode.ts',
     'engine/evaluation/prepared-steps.ts',
+    'engine/evaluation/copy-limit.ts',
+    'engine/evaluation/in-process.ts',
     'engine/evaluation/full-disk.ts',
     'engine/evaluation/taken-folder.ts',
     'engine/evaluation/workspace-environment.ts',

@@ -11,6 +11,7 @@ import { idsOf } from '../engine/boundaries/protected-files.ts';
 import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
 import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
+import { sharesProcess } from '../engine/evaluation/in-process.ts';
 import { builtBefore } from '../engine/evaluation/preparing-steps.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
 import { type DecisionLog, type LogRequest, openLog } from '../engine/log/decision-log.ts';
@@ -65,6 +66,7 @@ export async function openComparisons(
       setup_inputs: [...(setup?.inputs ?? [])],
       evaluator_files: idsOf(protectedFiles),
       score_unit: evaluator.unit ?? null,
+      in_process: await sharesProcess(privateArea.store, { command: evaluator.command, kind: 'json' }),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),
     },
     lock: await openEnvironmentLock(privateArea, {

@@ -66,8 +66,18 @@ const MAX_COMMANDS = 200;
 
 /** Finds those files among `paths`, each once. */
 export function findDecidingFiles(sources: DecidingSources, commands: readonly DecidedCommand[]): string[] {
+  return [...followCommands(sources, commands).files];
+}
+
+/** The commands themselves, and those of the scripts of a `package.json` that they run. */
+export function findRunCommands(sources: DecidingSources, commands: readonly DecidedCommand[]): string[] {
+  return [...followCommands(sources, commands).texts];
+}
+
+function followCommands(sources: DecidingSources, commands: readonly DecidedCommand[]) {
   const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
-  const found = new Set<string>();
+  const files = new Set<string>();
+  const texts = new Set<string>();
   const due = [...commands];
   const seen = new Set<string>();
   for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
@@ -75,10 +85,11 @@ export function findDecidingFiles(sources: DecidingSources, commands: readonly D
     if (seen.has(key)) continue;
     seen.add(key);
     const { command, kind } = next;
+    texts.add(command);
     const folders = foldersNamed(command, paths);
     const manifests = findManifests(command, { paths, folders });
-    for (const path of manifests) found.add(path);
-    if (kind === 'guard') for (const path of findScripts(command, { paths, folders })) found.add(path);
+    for (const path of manifests) files.add(path);
+    if (kind === 'guard') for (const path of findScripts(command, { paths, folders })) files.add(path);
     for (const path of manifests) {
       const text = sources.packages.get(path);
       if (text === undefined) continue;
@@ -88,7 +99,7 @@ export function findDecidingFiles(sources: DecidingSources, commands: readonly D
       due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
     }
   }
-  return [...found];
+  return { files, texts };
 }
 
 interface Tree {

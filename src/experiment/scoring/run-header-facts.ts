@@ -8,7 +8,7 @@ import { sha256 } from '../../base/hash.ts';
 import { VERSION } from '../../base/version.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import type { HiddenDigests, RuleFacts } from '../../decision/rule-change.ts';
-import { isInProcess, unitOfFormat } from '../../engine/benchmarks/formats.ts';
+import { unitOfFormat } from '../../engine/benchmarks/formats.ts';
 import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
@@ -18,6 +18,7 @@ import {
   unsealCommand,
   type WrittenCommand,
 } from '../../engine/evaluation/hidden-command.ts';
+import { sharesProcess } from '../../engine/evaluation/in-process.ts';
 import { builtBefore } from '../../engine/evaluation/preparing-steps.ts';
 import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
@@ -60,6 +61,7 @@ export function readRuleFacts({
 /** What the record of decisions begins with. */
 export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHeaderFacts> {
   const { privateArea, config, base } = request;
+  const { command, parse, unit } = config.objective;
   return {
     tool_version: VERSION,
     config_digest: digestConfig(config),
@@ -67,8 +69,8 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
     baseline_tree: await treeOf(privateArea, base),
     ...readRuleFacts(request),
     unscored: !config.objective.baseline,
-    score_unit: config.objective.unit ?? unitOfFormat(config.objective.parse.kind),
-    in_process: isInProcess(config.objective.parse.kind),
+    score_unit: unit ?? unitOfFormat(parse.kind),
+    in_process: await sharesProcess(privateArea.store, { command, kind: parse.kind }),
   };
 }
 
