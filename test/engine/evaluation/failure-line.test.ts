@@ -29,7 +29,7 @@ describe('the line of a log that says why a command failed', () => {
     ],
     [
       'an error of a compiler, not that it gave up',
-      'error[E0554]: x may not be used\n --> a.rs:1:1\n\nFor more, try `rustc`.\nerror: could not compile `own` (lib) due to 1 previous error\n',
+      'error[E0554]: x may not be used\n --> a.rs:1:1\n\nFor more, try `rustc`.\nerror: could not compile `own` (lib) due to 1 previous error\nwarning: build failed, waiting for other jobs to finish...\n',
       'error[E0554]: x may not be used',
     ],
     [
