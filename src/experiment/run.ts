@@ -20,6 +20,7 @@ import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { type DiskReserve, takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
+import { treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -86,7 +87,7 @@ import { guidanceNotes, rebuildState } from './maintenance/look.ts';
 import { decideBeginning, requireUsableHoldout } from './maintenance/new-run.ts';
 import { setupNotes } from './maintenance/notices.ts';
 import { preparingOf } from './scoring/objective.ts';
-import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts, treeOf } from './scoring/run-header-facts.ts';
+import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts } from './scoring/run-header-facts.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits, RequestedConfig, RunListeners {
@@ -205,7 +206,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     lock: await lockEnvironment(evaluating),
     digestSealed: (salt) => digestHidden(evaluating, salt),
     keyInReach: isAgentUsed ? isKeyInReach(config.agent, agentEnv, place) : (request.keyWasInReach ?? null),
-    branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
+    branchHeadTree: branchHead === base ? facts.baseline_tree : await treeIdOf(privateArea.store, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
   const again = await findPendingChanges(paths, { refs, records });

@@ -187,6 +187,8 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
 const REPOSITORY = '160000';
 const LINK = '120000';
 const MAX_NAMED = 200;
+// The files of a tree that is listed as fast as some of it.
+const MAX_LISTED = 2000;
 
 interface Restoring {
   readonly tree: string;
@@ -233,7 +235,11 @@ async function entriesOf(
   store: GitStore,
   { tree, files }: { readonly tree: string } & Pick<ProtectedFiles, 'files'>,
 ): Promise<ReadonlySet<string>> {
-  const listed = await findListed(store, tree);
+  const ofBase = await findListed(store, store.base);
+  // An evaluation with a setup lists the whole tree, too.
+  const listed = await (ofBase !== undefined && ofBase.length <= MAX_LISTED
+    ? listFiles(store, tree)
+    : findListed(store, tree));
   if (listed !== undefined)
     return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
   // All of a large tree costs more than the evaluation's checkout.

@@ -61,12 +61,12 @@ export function knowsInstalled(protectedFiles: ProtectedFiles): boolean {
 export async function noteInstalled(
   store: Pick<GitStore, 'git'>,
   protectedFiles: ProtectedFiles,
+  /** `tree`: the id of a tree, or the base. */
   { tree, paths }: { readonly tree: string; readonly paths: Iterable<string> },
 ): Promise<void> {
   const { commit, ownModules } = protectedFiles;
   if (commit === undefined || ofBase.has(protectedFiles)) return;
-  const [base, asked] = await Promise.all([treeIdOf(store, commit), treeIdOf(store, tree)]);
-  if (base !== asked) return;
+  if (tree !== commit && tree !== (await treeIdOf(store, commit))) return;
   const own = new Set(ownModules);
   ofBase.set(
     protectedFiles,

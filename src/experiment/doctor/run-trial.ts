@@ -18,7 +18,7 @@ import { isAdmitted, type Script } from '../../engine/evaluation/forged-candidat
 import { findOpenLinks } from '../../engine/evaluation/open-links.ts';
 import { describeOpen, findOpenInputs } from '../../engine/evaluation/open-tests.ts';
 import { DISK_REMEDY, findLowDisk } from '../../engine/workspace/disk-room.ts';
-import { gitLine } from '../../kernel/git.ts';
+import { treeIdOf } from '../../kernel/git-store.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
 import { decidedCommands } from '../ledger/opening.ts';
 import { iterationFolder } from '../ledger/store.ts';
@@ -130,12 +130,7 @@ async function tryRun(run: ActiveRun): Promise<Tried | undefined> {
 /** What the evaluator printed of the base in this run. */
 async function readBase({ settings: { paths, privateArea, baseCommit }, measuring: { decisionLog } }: ActiveRun) {
   const printed = join(iterationFolder(paths, 0), 'score.stdout');
-  const baseTree = await gitLine(privateArea.store.git, [
-    'rev-parse',
-    '--verify',
-    '--end-of-options',
-    `${baseCommit}^{tree}`,
-  ]);
+  const baseTree = await treeIdOf(privateArea.store, baseCommit);
   const { session, runHeader } = decisionLog;
   if (runHeader.baseline_tree !== baseTree || !existsSync(printed) || session.scores.length === 0) return undefined;
   return { score: session.record, output: readFileSync(printed, 'utf8'), tookMs: 0, timings: {}, metrics: null };

@@ -22,7 +22,7 @@ import { sharesProcess } from '../../engine/evaluation/in-process.ts';
 import { builtBefore } from '../../engine/evaluation/preparing-steps.ts';
 import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
-import { gitLine } from '../../kernel/git.ts';
+import { treeIdOf } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { otherRules } from '../ledger/objective-digest.ts';
@@ -33,11 +33,6 @@ export interface FactsRequest {
   readonly protectedFiles: ProtectedFiles;
   readonly base: string;
   readonly host: Host;
-}
-
-/** The tree of a commit. */
-export function treeOf({ store }: PrivateArea, commit: string): Promise<string> {
-  return gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
 /** The rules of a config: the same in each run that is of the same rules. */
@@ -66,7 +61,7 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
     tool_version: VERSION,
     config_digest: digestConfig(config),
     baseline_commit: base,
-    baseline_tree: await treeOf(privateArea, base),
+    baseline_tree: await treeIdOf(privateArea.store, base),
     ...readRuleFacts(request),
     unscored: !config.objective.baseline,
     score_unit: unit ?? unitOfFormat(parse.kind),

@@ -11,6 +11,7 @@ import type { Finding } from '../../base/finding.ts';
 import { dueIn } from '../../decision/session.ts';
 import { openLog } from '../../engine/log/decision-log.ts';
 import { openPrivateArea, privateAreaFolder } from '../../engine/workspace/private-area.ts';
+import { treeIdOf } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
@@ -24,7 +25,7 @@ import type { IterationRecord } from '../ledger/record.ts';
 import { type ExperimentPaths, loadForScoring, openDecisions, readState } from '../ledger/store.ts';
 import { conclusionOf } from '../loop/conclusion.ts';
 import { measuringOf } from '../loop/evaluator.ts';
-import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts, treeOf } from '../scoring/run-header-facts.ts';
+import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts } from '../scoring/run-header-facts.ts';
 
 export interface ReconfirmRequest {
   readonly paths: ExperimentPaths;
@@ -73,7 +74,7 @@ async function confirmNow({ paths, config, base, records, signal }: ReconfirmReq
       lock: await lockEnvironment(evaluating),
       digestSealed: (salt) => digestHidden(evaluating, salt),
       keyInReach: null,
-      branchHeadTree: await treeOf(privateArea, branchHead),
+      branchHeadTree: await treeIdOf(privateArea.store, branchHead),
     });
     const due = dueIn(decisionLog.session, { isEnding: true });
     if (due.kind === 'stop') return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
