@@ -30,6 +30,8 @@ export interface EndedCall {
   readonly facts: ResponseFacts | undefined;
   /** The request reached the API as a whole, so it may cost something. */
   readonly wasSent: boolean;
+  /** The response came to its end. */
+  readonly isWhole: boolean;
   /** What went wrong besides what the API said. */
   readonly trouble?: Pick<CallFailure, 'kind' | 'message'>;
   readonly durationMs: number;
@@ -59,7 +61,8 @@ interface Figures {
   readonly usd: number | undefined;
 }
 
-function figuresOf({ planned, status, facts, wasSent }: EndedCall, listed: ModelPrice | undefined): Figures {
+function figuresOf(call: EndedCall, listed: ModelPrice | undefined): Figures {
+  const { planned, status, facts, wasSent, isWhole, trouble } = call;
   // What has a surcharge has no price, whatever the model is.
   const price = planned.price === undefined ? undefined : listed;
   const priced = (tokens: TokenCount, isEstimated: boolean): Figures => ({
@@ -69,8 +72,11 @@ function figuresOf({ planned, status, facts, wasSent }: EndedCall, listed: Model
   if ((status !== null && status >= 400) || !wasSent) return priced(NO_TOKENS, false);
   const about = { ...NO_TOKENS, input: planned.about };
   // What was sent and never answered may be charged with all that it declared, and nobody could read such an answer either.
-  if (status === null || facts === undefined) {
-    return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
+  // So may one whose agent left it, or was ended, while the model thought.
+  const isLeft = facts?.isSilent === true && facts.error === undefined && !isWhole && trouble === undefined;
+  if (status === null || facts === undefined || isLeft) {
+    const tokens = facts?.tokens ?? about;
+    return { tokens, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
   }
   const { tokens, output, isEstimated, error } = facts;
   // It began to answer, and said in place of one what was wrong.

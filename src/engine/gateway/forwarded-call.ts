@@ -26,6 +26,8 @@ export interface CallEnd {
   readonly headers: IncomingMessage['headers'];
   readonly facts: ResponseFacts | undefined;
   readonly wasSent: boolean;
+  /** The response came to its end. */
+  readonly isWhole: boolean;
   readonly trouble?: Pick<CallFailure, 'kind' | 'message'>;
 }
 
@@ -46,7 +48,7 @@ export interface ForwardRequest {
 /** Forwards a call; the answer ends it early. */
 export function forwardCall(forward: ForwardRequest): () => void {
   const { response, onEnd, refuse } = forward;
-  let state: Pick<CallEnd, 'status' | 'headers' | 'wasSent'> = { status: null, headers: {}, wasSent: false };
+  let state: Omit<CallEnd, 'facts' | 'trouble'> = { status: null, headers: {}, wasSent: false, isWhole: false };
   let facts: () => ResponseFacts | undefined = () => undefined;
   let request: ClientRequest;
   let hasEnded = false;
@@ -80,7 +82,10 @@ export function forwardCall(forward: ForwardRequest): () => void {
           return fail({ kind: 'unreachable', message: 'the API redirects, and redirects are not followed' });
         state = { ...state, status: message.statusCode ?? null, headers: message.headers };
         if ((state.status ?? 0) < 400) forward.onAnswer?.();
-        facts = passOn(message, forward, { fail, end, mask });
+        const onWhole = (): void => {
+          state = { ...state, isWhole: true };
+        };
+        facts = passOn(message, forward, { fail, onWhole, end, mask });
       },
     });
   };
@@ -143,11 +148,18 @@ function troubleOf(error: unknown): NonNullable<CallEnd['trouble']> {
   return { kind: 'unreachable', message: `the API cannot be reached (${code})` };
 }
 
+interface Passing {
+  readonly fail: RequestEvents['fail'];
+  readonly onWhole: () => void;
+  readonly end: () => void;
+  readonly mask: KeyMask;
+}
+
 /** Passes a response on; the answer is what it says until then. */
 function passOn(
   message: IncomingMessage,
   { response, protocol, onPart }: ForwardRequest,
-  { fail, end, mask }: { readonly fail: RequestEvents['fail']; readonly end: () => void; readonly mask: KeyMask },
+  { fail, onWhole, end, mask }: Passing,
 ): () => ResponseFacts | undefined {
   const content = decodedContent(message);
   if (typeof content === 'string') {
@@ -175,6 +187,7 @@ function passOn(
     // An end that was not announced is none.
     if (!message.complete) return;
     pass(mask.end());
+    onWhole();
     response.end(() => end());
   });
   message.once('close', () => {

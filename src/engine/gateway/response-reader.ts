@@ -18,6 +18,8 @@ export interface ResponseFacts {
   readonly output: number;
   /** They are estimated by the length of the answer, which broke off before its last figures. */
   readonly isEstimated: boolean;
+  /** It showed nothing of an answer, and had no figures of one: the model may have thought all the same. */
+  readonly isSilent?: true;
   readonly error?: Fields;
 }
 
@@ -75,6 +77,7 @@ function collectFacts(protocol: Protocol, onPart: ReaderRequest['onPart']): Fact
         output: written,
         tokens: tokens.input === undefined ? undefined : { ...NO_TOKENS, ...tokens, output: written },
         isEstimated: !isFinal,
+        ...(!isFinal && characters === 0 ? { isSilent: true } : {}),
         ...(error === undefined ? {} : { error }),
       };
     },

@@ -161,6 +161,28 @@ it('a stream of Chat Completions whose client asks for no figures is counted by 
   expect(gateway.account.spent).toBeGreaterThan(0.003);
 });
 
+const FIRST_EVENTS: Readonly<Record<string, object>> = {
+  'anthropic-messages': { type: 'message_start', message: { usage: { input_tokens: 10, output_tokens: 1 } } },
+  'openai-responses': { type: 'response.created', response: { usage: null } },
+  'openai-chat': { choices: [{ delta: { role: 'assistant', content: '' } }], usage: null },
+  gemini: { usageMetadata: { promptTokenCount: 10 } },
+};
+
+/** A server that sends the first event of a stream, and nothing more. */
+async function startThinking(name: string) {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`data: ${JSON.stringify(FIRST_EVENTS[name])}\n\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: close };
+}
+
 /** A server that gives one answer, whatever it is asked. */
 async function serve(type: string, text: string) {
   const server = createServer((request, response) => {
@@ -291,6 +313,23 @@ describe('a session', () => {
     expect(gateway.calls[0]).toMatchObject({ status: 200, isEstimated: true, tokens: { input: 600, cacheRead: 400 } });
     expect(gateway.calls[0]).not.toHaveProperty('failure');
     await expect.poll(() => model.connections).toBe(0);
+  });
+
+  it.each(PROTOCOLS)('books a call of %s as reserved whose agent leaves it while the model thinks', async (name) => {
+    // It answers at once, and shows nothing for a long time.
+    await using silent = await startThinking(name);
+    await using gateway = await opened(name, silent.url, { limitUsd: 1 });
+    const call = callOf(name);
+    const left = new AbortController();
+    const { path, body } = call;
+    const reply = ask({ port: gateway.port, path, body, signal: left.signal, onChunk: () => left.abort() });
+    await reply.catch(() => undefined);
+    await expect.poll(() => gateway.calls).toMatchObject([{ status: 200, isEstimated: true }]);
+    // 1,000 tokens are declared.
+    const { output = 0 } = MODEL_PRICES[MODELS[name] ?? ''] ?? {};
+    expect(gateway.calls[0]?.usd).toBeGreaterThanOrEqual((1000 * output) / 1e6);
+    expect(gateway.account.spent).toBe(gateway.calls[0]?.usd);
+    expect(gateway.account.reserved).toBeCloseTo(0, 12);
   });
 
   it('ends with its calls, and books them; its token is worth nothing after that', async () => {

@@ -251,6 +251,7 @@ describe('a document', () => {
       tokens: undefined,
       output: 0,
       isEstimated: true,
+      isSilent: true,
     });
     expect(read(openaiChat, '', json).error).toBeUndefined();
   });
