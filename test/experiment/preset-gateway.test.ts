@@ -132,7 +132,7 @@ describe('a CLI that the gateway forwards nothing of, and that ends well', () =>
 
   it('stops the run at once where a limit in dollars has no price to count with', async () => {
     await using model = await startModelServer();
-    const { last, stop } = await runCli({ url: model.url, lines: lines.replace('agent', 'other'), usd: 5 });
+    const { last, stop } = await runCli({ url: model.url, lines: lines.replace('agent.mjs', 'other.mjs'), usd: 5 });
     expect(model.requests).toEqual([]);
     expect(last).toMatchObject({ outcome: 'infra_error', agent_failure: { kind: 'price' } });
     expect(stop.kind).toBe('agent');
@@ -141,7 +141,7 @@ describe('a CLI that the gateway forwards nothing of, and that ends well', () =>
 
   it('has failed with what was refused, and so has a run of nothing else', async () => {
     await using model = await startModelServer();
-    const { last, stop } = await runCli({ url: model.url, lines: lines.replace('agent', 'search') });
+    const { last, stop } = await runCli({ url: model.url, lines: lines.replace('agent.mjs', 'search.mjs') });
     expect(last).toMatchObject({ outcome: 'noop', agent_failure: { kind: 'refused', status: 403 } });
     expect(last?.notes).toContain('agent.server_tools is off');
     expect(stop).toMatchObject({ kind: 'agent', reason: expect.stringContaining('no agent worked') });
