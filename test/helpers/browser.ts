@@ -29,12 +29,18 @@ export function hasBrowser(tests: string): boolean {
   return hasTool([findBrowser() ?? 'chromium', '--version'], tests);
 }
 
-export async function startBrowser(): Promise<Browser> {
+export interface BrowserOptions {
+  /** A configuration of fontconfig in place of the machine's; letters are then drawn without hinting. */
+  readonly fonts?: string;
+}
+
+export async function startBrowser({ fonts }: BrowserOptions = {}): Promise<Browser> {
   const profile = createFolder();
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run'];
-  const child = spawn(findBrowser() ?? 'chromium', [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+  const plain = fonts === undefined ? [] : ['--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'];
+  const child = spawn(findBrowser() ?? 'chromium', [...flags, ...plain, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: profile },
+    env: { PATH: process.env.PATH, HOME: profile, ...(fonts === undefined ? {} : { FONTCONFIG_FILE: fonts }) },
     detached: true,
   });
   const [input, output] = [child.stdio[3] as Writable, child.stdio[4] as Readable];
