@@ -43,6 +43,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'mission',
     'compare',
     'remote',
+    'wave',
     'report',
     'notify',
     'github',
@@ -300,6 +301,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'wave/known-state.ts',
     'wave/plan.ts',
     'wave/reduce.ts',
+    'wave/wave-on-disk.ts',
   ],
   workitem: [
     'workitem/shared-tests.ts',

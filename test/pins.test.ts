@@ -20,7 +20,7 @@ function pinsIn(files: readonly string[]) {
   );
 }
 
-const CALLED = ['gate', 'report', 'research'].map((name) => `.github/workflows/${name}.yml`);
+const CALLED = ['gate', 'report', 'research', 'search'].map((name) => `.github/workflows/${name}.yml`);
 
 describe.each([
   ['the examples are', filesIn('examples/workflows'), PAGES],

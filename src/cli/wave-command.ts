@@ -1,13 +1,11 @@
 /** `autorize plan`, `attempt` and `reduce`: many attempts on many machines, and one that judges. */
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ContractError, EXIT, type Problem, UsageError } from '../base/errors.ts';
+import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
-import { readWholeFile } from '../kernel/files.ts';
 import { pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderIterationLine } from '../report/live-line.ts';
@@ -15,12 +13,12 @@ import { makeAttempt } from '../wave/attempt.ts';
 import { planWave } from '../wave/plan.ts';
 import { type Reduced, reduceWave } from '../wave/reduce.ts';
 import { slotNumber } from '../wave/slot-number.ts';
-import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS, parseWave, type Wave } from '../wave/wave-file.ts';
+import { DEFAULT_PAIRS, MAX_PAIRS, MAX_SLOTS, MIN_PAIRS, type Wave } from '../wave/wave-file.ts';
+import { readWave, writeWave } from '../wave/wave-on-disk.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
 
-const DEFAULT_PAIRS = 3;
 const WAVE_FILE = 'wave.json';
 const MAX_REASON_CHARS = 100;
 
@@ -41,7 +39,7 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   const request = { name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) };
   const { wave, usefulWidth } = await planWave(request, host);
   const path = resolve(host.cwd, values.get('out')?.[0] ?? WAVE_FILE);
-  writeFileAtomic(path, [`${JSON.stringify(wave, null, 2)}\n`]);
+  writeWave(path, wave);
   const shown = terminal.shorten(path);
   terminal.out(
     `wave ${wave.id} of "${name}": ${plural(attempts, 'slot')} on ${wave.base.slice(0, 12)}, in ${shown}\n` +
@@ -143,10 +141,7 @@ function readCall(
     const remedy = 'Add the folder that all attempts of the wave share.';
     throw new UsageError([{ found: `no --${folderFlag}`, expected, remedy }]);
   }
-  const shown = values.get('wave')?.[0] ?? WAVE_FILE;
-  const read = readWholeFile(resolve(host.cwd, shown), shown);
-  if ('problem' in read) throw new ContractError([read.problem]);
-  return [parseWave(read.bytes.toString('utf8'), shown), resolve(host.cwd, folder)];
+  return [readWave(values.get('wave')?.[0] ?? WAVE_FILE, host), resolve(host.cwd, folder)];
 }
 
 interface NumberRange {

@@ -24,6 +24,7 @@ import {
 import { MODES } from './modes.ts';
 import { NOTIFY_INPUTS } from './notify-inputs.ts';
 import { SETTING_INPUTS } from './setting-inputs.ts';
+import { WAVE_INPUTS } from './wave-inputs.ts';
 
 /** An input as `action.yml` declares it, and how its value is read. */
 export interface ActionInput<Value = unknown> {
@@ -173,7 +174,7 @@ export const LOOP_INPUTS = {
   experiment: {
     name: 'experiment',
     description:
-      'Name of the experiment, a folder in `.autorize/`. For the modes `experiment`, `prepare` and `verify`.',
+      'Name of the experiment, a folder in `.autorize/`. For the modes `experiment`, `plan`, `attempt`, `reduce`, `prepare` and `verify`.',
     read: textOr(''),
   },
   missionDir: {
@@ -323,6 +324,7 @@ export const INPUT_GROUPS: Readonly<Record<string, readonly Omit<ActionInput, 'r
   'Every mode': [...Object.values(STEP_INPUTS), ...Object.values(PUBLISHING_INPUTS)],
   'The gate': [...Object.values(GATE_INPUTS), ...Object.values(GATE_STEP_INPUTS)],
   Loops: [...Object.values(LOOP_INPUTS), ...SETTING_INPUTS, ...Object.values(NOTIFY_INPUTS)],
+  Waves: Object.values(WAVE_INPUTS),
   Comparisons: [...Object.values(COMPARED_INPUTS), ...COMPARE_INPUTS],
   'Accepted changes': [...Object.values(HAND_OVER_INPUTS), ...PROPOSAL_PART_INPUTS],
 };

@@ -10,10 +10,10 @@ import {
 } from '../experiment/ledger/store.ts';
 import { noteUnfinished } from '../experiment/ledger/unfinished-attempts.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
-import { exitCodeOf } from '../experiment/loop/stop.ts';
+import { exitCodeOf, type Stop } from '../experiment/loop/stop.ts';
 import { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
-import { runExperiment } from '../experiment/run.ts';
+import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { ofExperiment } from '../notify/notification.ts';
@@ -28,8 +28,15 @@ import { type LoopRecipe, noteLine, type Replaced } from './loop.ts';
 // What was interrupted says nothing of the change.
 const NO_VERDICT: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
-/** The recipe of mode `experiment`. */
-export function openExperiment({ experiment, overrides: { sandbox } }: LoopInputs, host: Host): LoopRecipe {
+/** Judges the attempts of a wave in the place of a run. */
+type Reduce = (request: ExperimentRequest, host: Host) => Promise<{ readonly stop: Stop }>;
+
+/** The recipe of mode `experiment`, or of mode `reduce`, which judges in the place of a run. */
+export function openExperiment(
+  { experiment, overrides: { sandbox } }: LoopInputs,
+  host: Host,
+  reduce?: Reduce,
+): LoopRecipe {
   const paths = pathsOf(experiment, host);
   requireExperiment(paths);
   const { name, folder, ledger } = paths;
@@ -37,6 +44,7 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
   let replaced: Replaced | undefined;
   return {
     ...{ mode: 'experiment', name, folder, ledger },
+    ...(reduce === undefined ? {} : { isReduction: true }),
     subject: experimentSubject(paths, host),
     keys: secretsOf(paths, host),
     get wishes() {
@@ -62,7 +70,7 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
       };
       const {
         stop: { hasNeverWorked: _, ...stop },
-      } = await runExperiment(request, host);
+      } = await (reduce ?? runExperiment)(request, host);
       const limited = stop.kind === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
       // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
       return { reason: stop.reason, exitCode: exitCodeOf(stop), ...limited };

@@ -18,10 +18,10 @@ import { writeOutputs } from './outputs.ts';
 
 /** Throws where this step could hand on nothing of what its agents will do. */
 export async function requireWayOut(
-  { inputs, host }: Pick<Opening, 'inputs' | 'host'>,
+  { inputs, host, runsAgents }: Pick<Opening, 'inputs' | 'host' | 'runsAgents'>,
   { remote }: OpenState,
 ): Promise<void> {
-  if (inputs.proposal !== undefined) return;
+  if (!runsAgents) return;
   if (inputs.publish !== 'none') {
     if ((await remote.mayPush()) !== 'no') return;
     throw new PreconditionError({
@@ -38,8 +38,11 @@ export async function requireWayOut(
 }
 
 /** Whether this step has to hand on what it accepted: it may not push, or its push came to nothing. */
-export function mustHandOver({ inputs }: Pick<Opening, 'inputs'>, shared: Shared | undefined): boolean {
-  if (inputs.proposal !== undefined) return false;
+export function mustHandOver(
+  { inputs, runsAgents }: Pick<Opening, 'inputs' | 'runsAgents'>,
+  shared: Shared | undefined,
+): boolean {
+  if (!runsAgents) return false;
   return inputs.publish === 'none' || (shared !== undefined && !['done', 'nothing'].includes(shared.kind));
 }
 

@@ -31,7 +31,7 @@ export function listInputPaths(
   { gate, loop, report }: Pick<ActionRequest, 'gate' | 'loop' | 'report'>,
   { workspace, cwd }: Pick<Place, 'workspace' | 'cwd'>,
 ): readonly string[] {
-  const named = [...listGatePaths(gate), report, loop.missionDir, loop.workItems, loop.proposal];
+  const named = [...listGatePaths(gate), report, loop.missionDir, loop.workItems, loop.proposal, loop.wave.file];
   const supplied = named.flatMap((path) => (path === undefined || path === '' ? [] : [resolve(cwd, path)]));
   // An experiment is named, and lies at the top of its repository.
   const top = listCheckouts({ workspace, cwd }).at(-1) ?? cwd;

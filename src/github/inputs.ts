@@ -25,6 +25,7 @@ import { label, oneOf, type Reading } from './input-values.ts';
 import { MODE_ALIASES, MODES, type Mode } from './modes.ts';
 import { readNotify } from './notify-inputs.ts';
 import { overridesOf, type RunOverrides, readSettings } from './setting-inputs.ts';
+import { WAVE_INPUTS } from './wave-inputs.ts';
 
 /** How a step reports its result. */
 type Publishing = ValuesOf<typeof PUBLISHING_INPUTS>;
@@ -47,6 +48,7 @@ export interface LoopInputs
   readonly resumeRun: string | undefined;
   /** A proposal that travelled as outputs; empty where it did not. */
   readonly proposalParts: readonly string[];
+  readonly wave: ValuesOf<typeof WAVE_INPUTS>;
 }
 
 /** What mode `compare` is asked for. */
@@ -101,21 +103,14 @@ export function readInputs(): ActionRequest {
   };
 }
 
-// Names of a search over many runners, which this version does not have.
-const LATER_MODES: readonly string[] = ['plan', 'attempt', 'reduce'];
-
 function readMode({ supplied, problems }: Reading): Mode {
   const name = supplied.get('mode');
   if (name === undefined) return 'candidates';
   if (Object.hasOwn(MODES, name)) return name as Mode;
   if (Object.hasOwn(MODE_ALIASES, name)) return MODE_ALIASES[name] ?? 'candidates';
   const known = Object.keys(MODES);
-  const isLater = LATER_MODES.includes(name);
-  problems.push({
-    found: `${label('mode')} ${quoted(name)}${isLater ? ', a part of a search over many runners, which this version does not have' : ''}`,
-    expected: known.join(' or '),
-    remedy: isLater ? 'Use mode experiment, mission or work on one runner.' : suggestion(name, known),
-  });
+  const remedy = suggestion(name, known);
+  problems.push({ found: `${label('mode')} ${quoted(name)}`, expected: known.join(' or '), remedy });
   return 'candidates';
 }
 
@@ -153,6 +148,7 @@ function readLoop(reading: Reading, mode: Mode): LoopInputs {
     },
     acceptsWeakSandbox: settings.sandbox === 'any' || settings.sandbox === 'off',
     proposalParts: readParts(reading),
+    wave: readTable(WAVE_INPUTS, reading),
   };
 }
 
@@ -191,11 +187,12 @@ function readResume(reading: Reading, value = 'auto'): Pick<LoopInputs, 'resume'
 }
 
 /** The input that names what a loop works on. */
+const AN_EXPERIMENT = {
+  ...{ input: 'experiment', expected: 'the name of an experiment' },
+  remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
+};
 const SUBJECTS: Readonly<Partial<Record<Mode, { input: string; expected: string; remedy: string }>>> = {
-  experiment: {
-    ...{ input: 'experiment', expected: 'the name of an experiment' },
-    remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
-  },
+  ...{ experiment: AN_EXPERIMENT, plan: AN_EXPERIMENT, attempt: AN_EXPERIMENT, reduce: AN_EXPERIMENT },
   mission: {
     ...{ input: 'mission-dir', expected: 'the folder of a mission' },
     remedy: 'Write the path of a folder with mission.md and sandbox.md.',
@@ -217,8 +214,8 @@ function requireSubject({ supplied, problems }: Reading, mode: Mode): void {
 function refuseAgentArgs(reading: Reading, mode: Mode): Reading {
   const { supplied, problems } = reading;
   const line = supplied.get('agent-args');
-  if (line === undefined || (mode !== 'experiment' && mode !== 'work')) return reading;
-  const where = mode === 'experiment' ? 'agent.command of the experiment' : 'the command of the agent in the plan';
+  if (line === undefined || (mode !== 'work' && SUBJECTS[mode] !== AN_EXPERIMENT)) return reading;
+  const where = mode === 'work' ? 'the command of the agent in the plan' : 'agent.command of the experiment';
   const found = `${label('agent-args')} ${quoted(line)}`;
   problems.push({ found, expected: 'it only in mode "mission"', remedy: `Write them into ${where}.` });
   return { supplied: new Map([...supplied].filter(([name]) => name !== 'agent-args')), problems };

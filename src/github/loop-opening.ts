@@ -45,7 +45,8 @@ export async function openLoopStep(request: ActionRequest, host: Host, open: Ope
   await requireTrustedActor(context, api, request.loop.allowedBots);
   const notes = new Notes();
   const { token } = publishing;
-  if (request.loop.proposal === undefined) {
+  const runsAgents = request.loop.proposal === undefined && loop.isReduction !== true;
+  if (runsAgents) {
     const unsearched = refuseLeftCredentials(loop.subject.repository, context.workspace);
     if (unsearched !== undefined) notes.add(unsearched);
   }
@@ -54,7 +55,7 @@ export async function openLoopStep(request: ActionRequest, host: Host, open: Ope
   const { cutOff } = cancel;
   const opening: Opening = {
     ...{ loop, inputs: request.loop, context, token, host, folder, notes, keys, search: stepSecrets(), cutOff },
-    isolation: { levels: [], from: 'this job' },
+    ...{ runsAgents, isolation: { levels: [], from: 'this job' } },
   };
   return {
     ...{ opening, api, cancel },

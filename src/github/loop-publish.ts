@@ -107,14 +107,14 @@ export async function publishIssue(
 }
 
 async function summarizeLoop(
-  { request, opening: { inputs, notes, loop, isolation }, ended }: LoopPublication,
+  { request, opening: { inputs, notes, loop, isolation, runsAgents }, ended }: LoopPublication,
   { view, footer, where }: { readonly view: RunView; readonly footer: readonly string[]; readonly where: string },
 ): Promise<void> {
   if (!request.publishing.writesSummary) return;
   const stopped = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
-  const next = [`Next: ${nextStep(view, { loop, inputs })}.`, ''];
+  const next = [`Next: ${nextStep(view, { loop, inputs, runsAgents })}.`, ''];
   const message = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
-  const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
+  const single = inputs.publish !== 'none' && runsAgents ? [SINGLE_JOB, ''] : [];
   const scores = renderScoreMermaid(view);
   const chart = scores === undefined ? [] : [scores, ''];
   const level = describeIsolation(isolation);
@@ -124,10 +124,13 @@ async function summarizeLoop(
 }
 
 /** What the reader does next. */
-function nextStep(view: RunView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+function nextStep(
+  view: RunView,
+  { loop, inputs, runsAgents }: Pick<Opening, 'loop' | 'inputs' | 'runsAgents'>,
+): string {
   const { accepted, branch = '' } = view;
   if (accepted === 0) return 'no change was accepted, so there is nothing to review; the next run resumes from here';
-  if (inputs.publish === 'none' && inputs.proposal === undefined) {
+  if (inputs.publish === 'none' && runsAgents) {
     return 'publish the proposal from a job that may push, with the inputs `proposal` and `proposal-digest`';
   }
   const commands = howToCheck(view, { loop, inputs });

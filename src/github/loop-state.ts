@@ -30,6 +30,8 @@ export interface Opening {
   /** Finds secrets, in any encoding, in whatever must not leave with one of them. */
   readonly search: SecretSearch;
   readonly isolation: Isolation;
+  /** False where the step only judges what agents did elsewhere. */
+  readonly runsAgents: boolean;
   /** Aborted when no server is to be waited for any more. */
   readonly cutOff: AbortSignal;
 }

@@ -1,5 +1,5 @@
 /**
- * Modes `experiment`, `mission` and `work`: a loop on a runner.
+ * Modes `experiment`, `mission`, `work` and `reduce`: a loop on a runner.
  * Invariant: what was recorded is durable on the server after each record where the step may push; a step that is
  * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens.
  */
@@ -36,9 +36,8 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
   const inputs = request.loop;
   using step = await openLoopStep(request, host, open);
   const { opening, api, cancel } = step;
-  const { loop, notes, isolation } = opening;
+  const { loop, notes, isolation, runsAgents } = opening;
   const notifier = notifierOf(opening);
-  const runsAgents = inputs.proposal === undefined;
   if (runsAgents) isolation.levels = await findLevels(loop.wishes);
   try {
     const state = await openState(opening);
@@ -157,7 +156,8 @@ async function runAll(running: Running): Promise<All> {
       const origin = `run ${context.runId}`;
       const proposed = accepted.map((accept) => ({ ...accept, origin }));
       const reported = unaccepted.map((each) => ({ ...each, origin }));
-      if (proposed.length + reported.length > 0) ended = await judge({ proposed, reported });
+      if (loop.isReduction === true) ended = await runOnce(running, limitsOf(opening));
+      else if (proposed.length + reported.length > 0) ended = await judge({ proposed, reported });
       await requireSoundEnd(running, ended);
       shared = await state.session.push();
     }

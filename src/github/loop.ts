@@ -91,6 +91,8 @@ export interface LoopRecipe {
   readonly folder: string;
   /** The file of the records, absolute; undefined before there is a run. */
   readonly ledger: string | undefined;
+  /** Its run judges the attempts of a wave, also once more on top of what another run pushed; no agent works. */
+  readonly isReduction?: true;
   run(request: LoopRequest): Promise<Ended>;
   /** Prepares the environment of its base, without an agent. */
   prepare(request: EnvironmentRequest): ReturnType<typeof prepareExperiment>;

@@ -33,6 +33,11 @@ const NAMED_OUTPUTS = {
   'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
   'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
   'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
+  'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
+  'wave-path': '`plan`: absolute path of the file of the plan.',
+  'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',
+  slots: '`plan`: JSON array with the numbers of the slots, for `fromJSON` in a matrix.',
+  'attempt-path': '`attempt`: absolute path of the folder with what the slot submitted.',
   'environment-key':
     '`prepare`: key for the cache entry that other jobs restore. Empty if there is nothing to prepare.',
   'environment-path': '`prepare`: absolute path of the folder to save in the cache.',

@@ -61,7 +61,11 @@ export type ReadAttempt =
 
 /** Reads what a slot submitted. */
 export function readAttempt(folder: string, wave: Pick<Wave, 'id'>, slot: number): ReadAttempt {
-  const place = slotFolder(folder, slot);
+  return readAttemptAt(slotFolder(folder, slot), wave, slot);
+}
+
+/** Reads what a slot submitted where it lies in a folder of another name. */
+export function readAttemptAt(place: string, wave: Pick<Wave, 'id'>, slot: number): ReadAttempt {
   if (!existsSync(join(place, ATTEMPT_FILE))) return { kind: 'absent' };
   const read = readConfined({ path: join(place, ATTEMPT_FILE), shown: ATTEMPT_FILE, folders: [place] }, MAX_BYTES);
   if ('problem' in read) {

@@ -16,7 +16,7 @@ import { findBase } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { type ExperimentPaths, pathsOf, readLedger, readState } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
-import { runExperiment } from '../experiment/run.ts';
+import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
@@ -33,6 +33,8 @@ export interface AttemptRequest {
   readonly slot: number;
   /** Folder that all slots of the wave submit to; made where it is missing. */
   readonly folder: string;
+  /** What holds on this machine in place of the config. */
+  readonly overrides?: Pick<ExperimentRequest, 'sandbox' | 'timeLimitMs'>;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
 }
@@ -81,7 +83,7 @@ async function tryOnce(
   request: AttemptRequest,
   { place, staged }: { readonly place: AttemptRepository; readonly staged: string },
 ): Promise<Attempt> {
-  const { wave, slot, folder, signal, onEvent } = request;
+  const { wave, slot, folder, overrides, signal, onEvent } = request;
   const { focus = '', usd } = wave.slots[slot] ?? {};
   const known = readLedger(place.paths).records.length;
   const done = new AbortController();
@@ -90,6 +92,7 @@ async function tryOnce(
       ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1 },
       slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs, hidden: [...place.origin, folder] },
       ...(usd === undefined ? {} : { budgetUsd: usd }),
+      ...overrides,
       signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),
       onEvent: (event) => {
         onEvent?.(event);

@@ -15,7 +15,7 @@ import { type ExperimentPaths, pathsOf, readLedger, requireExperiment } from '..
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
 import type { Proposal } from '../experiment/loop/turn.ts';
-import { runExperiment } from '../experiment/run.ts';
+import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import type { Host } from '../kernel/host.ts';
 import { ATTEMPT_PACK, type Attempt, readAttempt, slotFolder, usageOfAttempt } from './attempt-file.ts';
 import { digestConfig } from './known-state.ts';
@@ -27,6 +27,8 @@ export interface ReduceRequest {
   readonly folder: string;
   /** Judge what is there, and leave slots that are absent for a later reduce. */
   readonly isPartial?: boolean;
+  /** What holds on this machine in place of the config. */
+  readonly overrides?: Pick<ExperimentRequest, 'sandbox' | 'timeBudgetMs' | 'timeLimitMs'>;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
 }
@@ -46,7 +48,7 @@ export interface Reduced {
 
 /** Judges a wave. Throws PreconditionError where records or settings are not those of the wave, and what a run throws. */
 export async function reduceWave(request: ReduceRequest, host: Host): Promise<Reduced> {
-  const { wave, signal, onEvent } = request;
+  const { wave, overrides, signal, onEvent } = request;
   const paths = pathsOf(wave.experiment, host);
   requireExperiment(paths);
   const { records } = readLedger(paths);
@@ -63,6 +65,7 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
       mode: findInFlight(paths, records).length > 0 ? 'resume' : 'run',
       // The attempts were made: to judge fewer of them saves nothing.
       maxIterations: 0,
+      ...overrides,
       proposals: inOrder(pending).map((each) => proposalOf(request, each)),
       reported: pending.flatMap((each) => (each.attempt?.outcome === 'proposed' ? [] : [reportOf(request, each)])),
       keyWasInReach: pending.some(({ attempt }) => attempt?.key_in_reach === true),

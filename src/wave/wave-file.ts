@@ -12,6 +12,8 @@ import { quoted } from '../base/text.ts';
 export const MAX_SLOTS = 200;
 export const MIN_PAIRS = 2;
 export const MAX_PAIRS = 50;
+/** Pairs of a pre-test where nobody says. */
+export const DEFAULT_PAIRS = 3;
 const MAX_FOCUS_CHARS = 2000;
 
 const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));

@@ -472,9 +472,9 @@ describe('a proposal of work items that ran in parallel', () => {
 describe('modes that are not there', () => {
   it('are refused with a sentence, and what a mode does not take as well', async () => {
     await using world = await createWorld(FILES);
-    const matrix = await world.step({ mode: 'plan' });
-    expect(matrix.code).toBe(2);
-    expect(matrix.out).toContain('a part of a search over many runners, which this version does not have');
+    const unknown = await world.step({ mode: 'search' });
+    expect(unknown.code).toBe(2);
+    expect(unknown.out).toContain('input "mode" "search"; expected candidates or');
     const wrong = { 'budget-usd': '-2', branch: 'bots..x', 'agent-args': "--say 'two" };
     const mission = await world.step({ mode: 'mission', ...wrong });
     expect(mission.code).toBe(2);

@@ -1,0 +1,52 @@
+/** The inputs of a wave: what the modes `plan`, `attempt` and `reduce` read besides those of the experiment. */
+import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-file.ts';
+import { type Read, text, wholeNumber } from './input-values.ts';
+
+/** The lines with text, without blanks around them. */
+const lines: Read<readonly string[]> = ({ supplied }, name) =>
+  (supplied.get(name) ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export const WAVE_INPUTS = {
+  attempts: {
+    name: 'attempts',
+    description: `Mode \`plan\`: how many attempts the wave has, 1 to ${MAX_SLOTS}. Its \`budget-usd\` is shared by them.`,
+    read: wholeNumber({ min: 1, max: MAX_SLOTS }),
+  },
+  pairs: {
+    name: 'pretest-pairs',
+    description: `Mode \`plan\`: pairs of each attempt's own short test at most, ${MIN_PAIRS} to ${MAX_PAIRS}. Default: 3.`,
+    read: wholeNumber({ min: MIN_PAIRS, max: MAX_PAIRS }),
+  },
+  focuses: {
+    name: 'focus',
+    description:
+      'Mode `plan`: what the agents look at, one a line; the slots take them in turn. Default: eight directions, such as memory and algorithms.',
+    read: lines,
+  },
+  file: {
+    name: 'wave',
+    description:
+      'File of the plan of a wave. Mode `plan` writes it, the modes `attempt` and `reduce` read it. Default: `autorize-wave/wave.json` in the temporary folder of the runner.',
+    read: text,
+  },
+  id: {
+    name: 'wave-id',
+    description:
+      'Modes `attempt` and `reduce`: output `wave-id` of the job that planned. A plan with another id is refused.',
+    read: text,
+  },
+  slot: {
+    name: 'slot',
+    description: 'Mode `attempt`: number of the slot, from 0. Default: the number that the CI system gives the job.',
+    read: text,
+  },
+  folder: {
+    name: 'attempts-path',
+    description:
+      'Folder of what attempts submitted. Mode `attempt` writes to it; mode `reduce` reads from it `slot-N`, or the folders of downloaded artifacts, each under its name. Default: `autorize-attempts` in the temporary folder of the runner.',
+    read: text,
+  },
+} as const;

@@ -1,0 +1,79 @@
+/**
+ * Where the plan of a wave and what its attempts submitted lie on a runner.
+ * Invariant: attempts are strangers' files: only the name of an artifact says which slot it is of.
+ */
+import { existsSync, lstatSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import type { Host } from '../kernel/host.ts';
+import { readAttemptAt, slotFolder } from '../wave/attempt-file.ts';
+import type { Wave } from '../wave/wave-file.ts';
+import { readWave } from '../wave/wave-on-disk.ts';
+import type { LoopInputs } from './inputs.ts';
+
+type Place = Pick<Host, 'cwd' | 'env'>;
+
+/** The file of the plan, absolute. */
+export function waveFile({ wave: { file } }: Pick<LoopInputs, 'wave'>, host: Place): string {
+  return file === undefined ? join(ownFolder(host), 'autorize-wave', 'wave.json') : resolve(host.cwd, file);
+}
+
+/** The folder of what was submitted, absolute. */
+export function attemptsFolder({ wave: { folder } }: Pick<LoopInputs, 'wave'>, host: Place): string {
+  return folder === undefined ? join(ownFolder(host), 'autorize-attempts') : resolve(host.cwd, folder);
+}
+
+function ownFolder({ env }: Place): string {
+  return env.RUNNER_TEMP || tmpdir();
+}
+
+/** The plan that a step is for; throws where it is another one than the inputs say. */
+export function requireWave(inputs: Pick<LoopInputs, 'wave' | 'experiment'>, host: Host): Wave {
+  const wave = readWave(waveFile(inputs, host), host);
+  const { id } = inputs.wave;
+  if (id !== undefined && wave.id !== id) {
+    throw new PreconditionError({
+      message: `the plan is of wave ${wave.id}, and the input "wave-id" is ${quoted(id)}`,
+      remedy: 'Give this job the output wave-id and the plan of the job that planned',
+    });
+  }
+  if (wave.experiment === inputs.experiment) return wave;
+  throw new PreconditionError({
+    message: `wave ${wave.id} is of the experiment "${wave.experiment}", and the input "experiment" is ${quoted(inputs.experiment)}`,
+    remedy: 'Name the experiment that the wave was planned for',
+  });
+}
+
+/** The artifact of a slot. */
+export function attemptArtifact({ id }: Pick<Wave, 'id'>, slot: number): string {
+  return `autorize-attempt-${id}-slot-${slot}`;
+}
+
+// As often as a name gets a number where it is taken: of a job that was run again.
+const MAX_AGAIN = 20;
+
+/**
+ * Puts the downloaded artifact of each slot where `reduce` looks for it: of several the first that is whole, else the last
+ * one there is.
+ */
+export function placeDownloads(folder: string, wave: Wave): void {
+  for (const { slot } of wave.slots) {
+    const place = slotFolder(folder, slot);
+    if (existsSync(place)) continue;
+    const name = attemptArtifact(wave, slot);
+    const names = [name, ...Array.from({ length: MAX_AGAIN - 1 }, (_, index) => `${name}-${index + 2}`)];
+    const found = names.map((each) => join(folder, each)).filter(isFolder);
+    const whole = found.find((each) => {
+      const read = readAttemptAt(each, wave, slot);
+      return read.kind === 'read' && read.attempt.again !== true;
+    });
+    const chosen = whole ?? found.at(-1);
+    if (chosen !== undefined) renameSync(chosen, place);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

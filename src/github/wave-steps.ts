@@ -1,0 +1,155 @@
+/**
+ * Modes `plan` and `attempt`: the parts of a wave before it is judged.
+ * Invariant: neither writes anything to the server but artifacts. An attempt whose agent worked is submitted however it
+ * ended, and the step fails where nobody else gets it.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
+import { plural, quoted } from '../base/text.ts';
+import type { RunEvent } from '../experiment/loop/run-event.ts';
+import type { Host } from '../kernel/host.ts';
+import { oneLine } from '../report/foreign-text.ts';
+import { renderIterationLine } from '../report/live-line.ts';
+import { makeAttempt } from '../wave/attempt.ts';
+import { slotFolder } from '../wave/attempt-file.ts';
+import { planWave } from '../wave/plan.ts';
+import { slotNumber } from '../wave/slot-number.ts';
+import { DEFAULT_PAIRS, MAX_SLOTS } from '../wave/wave-file.ts';
+import { writeWave } from '../wave/wave-on-disk.ts';
+import { canUpload, uploadArtifact } from './artifacts.ts';
+import { openExperiment } from './experiment-recipe.ts';
+import type { ActionRequest } from './inputs.ts';
+import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
+import { timeLeftOfJob } from './job-time.ts';
+import { noteLine } from './loop.ts';
+import { openLoopStep } from './loop-opening.ts';
+import { type Opening, openState } from './loop-state.ts';
+import { print } from './notes.ts';
+import { writeOutputs } from './outputs.ts';
+import { attemptArtifact, attemptsFolder, requireWave, waveFile } from './wave-place.ts';
+
+/** Plans a wave from what was pushed last, writes the plan and uploads it; the exit code of the step. */
+export async function runPlanStep(request: ActionRequest, host: Host): Promise<number> {
+  const { experiment: name, overrides, wave: inputs } = request.loop;
+  const { attempts, pairs = DEFAULT_PAIRS, focuses } = inputs;
+  if (attempts === undefined && request.problems.length === 0) {
+    const remedy = 'Write as many as your runners can run at once.';
+    throw new UsageError([
+      { found: 'no input "attempts" in mode "plan"', expected: `a number from 1 to ${MAX_SLOTS}`, remedy },
+    ]);
+  }
+  using step = await openLoopStep(request, host, openExperiment);
+  const { opening } = step;
+  await openState(opening);
+  const { budgetUsd: usd } = overrides;
+  const planned = await planWave(
+    { name, attempts: attempts ?? 1, pairs, focuses, ...(usd === undefined ? {} : { usd }) },
+    host,
+  );
+  const { wave, usefulWidth } = planned;
+  const path = waveFile(request.loop, host);
+  writeWave(path, wave);
+  const numbers = JSON.stringify(wave.slots.map(({ slot }) => slot));
+  writeOutputs({ 'wave-id': wave.id, 'wave-path': path, slots: numbers });
+  print(`${name}: wave ${wave.id} of ${plural(wave.slots.length, 'slot')} on ${wave.base.slice(0, 12)}`);
+  if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
+    print(`${name}: one reducer keeps up with ${plural(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
+  }
+  const uploaded = await upload({ request, opening }, { name: `autorize-wave-${wave.id}`, files: [path] });
+  writeOutputs({ 'wave-artifact': uploaded ?? '' });
+  for (const note of opening.notes.all) print(`note: ${note}`);
+  if (uploaded !== undefined || inputs.file !== undefined) return EXIT.yes;
+  throw new PreconditionError({
+    message: `the plan could not be passed on: it is only in ${quoted(path, 300)} on this runner`,
+    remedy: 'Name a file in the input "wave" that all jobs share, or that a later step of this job saves',
+  });
+}
+
+/** Makes the attempt of a slot and uploads what it submitted; the exit code of the step. */
+export async function runAttemptStep(request: ActionRequest, host: Host): Promise<number> {
+  const { loop: inputs } = request;
+  using step = await openLoopStep(request, host, openExperiment);
+  const { opening, cancel } = step;
+  const { loop, isolation, notes } = opening;
+  const wave = requireWave(inputs, host);
+  const slot = slotNumber(inputs.wave.slot, { slots: wave.slots.length, env: host.env });
+  requireWayOut(opening);
+  isolation.levels = await findLevels(loop.wishes);
+  const { remote } = await openState(opening);
+  await requireIsolation(opening, remote);
+  const level = describeIsolation(isolation);
+  if (level !== undefined) print(level);
+  const folder = attemptsFolder(inputs, host);
+  const onEvent = (event: RunEvent): void => {
+    if (event.kind === 'started') for (const note of event.notes) print(noteLine(note));
+    if (event.kind === 'note') print(noteLine(event.note));
+    if (event.kind === 'recorded') print(renderIterationLine(event.record));
+  };
+  const submitted = { name: attemptArtifact(wave, slot), folder: slotFolder(folder, slot) };
+  const asked = { ...{ wave, slot, folder, onEvent }, overrides: overridesOf(opening), signal: cancel.signal };
+  const handIn = (): Promise<void> => passOn({ request, opening }, submitted);
+  try {
+    const { attempt } = await makeAttempt(asked, host).catch(async (error: unknown) => {
+      // What was submitted says why it failed; the step ends with the failure itself.
+      await handIn().catch(() => undefined);
+      throw error;
+    });
+    const { outcome, reason, again } = attempt;
+    print(`slot ${slot} of wave ${wave.id}: ${outcome}: ${oneLine(reason, 200)}`);
+    await handIn();
+    return cancel.exitCode ?? (again === true ? EXIT.locked : EXIT.yes);
+  } finally {
+    for (const note of notes.all) print(`note: ${note}`);
+  }
+}
+
+/** Throws where nobody would get what this job's agent does. */
+function requireWayOut({ inputs, host }: Opening): void {
+  if (inputs.wave.folder !== undefined || canUpload(host.env)) return;
+  throw new PreconditionError({
+    message: 'this runner has no service for artifacts: the job that judges would not get the attempt',
+    remedy: 'Name a folder in the input "attempts-path" that all jobs share, or that a later step of this job saves',
+  });
+}
+
+function overridesOf({ inputs, host }: Opening) {
+  const { sandbox } = inputs.overrides;
+  const timeLimitMs = timeLeftOfJob({ env: host.env, now: host.now(), timeoutMs: inputs.jobTimeoutMs });
+  return {
+    ...(sandbox === undefined ? {} : { sandbox }),
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+  };
+}
+
+interface Working {
+  readonly request: ActionRequest;
+  readonly opening: Opening;
+}
+
+async function passOn(
+  working: Working,
+  { name, folder }: { readonly name: string; readonly folder: string },
+): Promise<void> {
+  if (!existsSync(folder)) return;
+  writeOutputs({ 'attempt-path': folder });
+  const files = readdirSync(folder).map((file) => join(folder, file));
+  const uploaded = await upload(working, { name, files });
+  if (uploaded !== undefined || working.opening.inputs.wave.folder !== undefined) return;
+  throw new PreconditionError({
+    message: `the attempt could not be passed on: it is only in ${quoted(folder, 300)} on this runner`,
+    remedy: 'Run the job again, or let a later step of it save that folder ("if: failure()")',
+  });
+}
+
+/** The name of the artifact; undefined where nothing was uploaded. */
+async function upload(
+  { request, opening }: Working,
+  { name, files }: { readonly name: string; readonly files: readonly string[] },
+): Promise<string | undefined> {
+  const { uploadsArtifacts, retentionDays } = request.publishing;
+  if (!uploadsArtifacts || !canUpload(opening.host.env)) return undefined;
+  const [first = ''] = files;
+  const uploaded = await uploadArtifact({ name, files, root: join(first, '..'), retentionDays }, opening.notes);
+  return uploaded?.name;
+}
