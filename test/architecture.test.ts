@@ -298,9 +298,12 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'wave/attempt-file.ts',
     'wave/attempt-repository.ts',
     'wave/attempt.ts',
+    'wave/judge.ts',
     'wave/known-state.ts',
     'wave/plan.ts',
+    'wave/proposals.ts',
     'wave/reduce.ts',
+    'wave/shard-file.ts',
     'wave/wave-on-disk.ts',
   ],
   workitem: [

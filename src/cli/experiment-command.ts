@@ -36,6 +36,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   push: runPushCommand,
   plan: async (call) => (await import('./wave-command.ts')).runPlanCommand(call),
   attempt: async (call) => (await import('./wave-command.ts')).runAttemptCommand(call),
+  judge: async (call) => (await import('./wave-command.ts')).runJudgeCommand(call),
   reduce: async (call) => (await import('./wave-command.ts')).runReduceCommand(call),
   audit: runAuditCommand,
   approve: runApproveCommand,

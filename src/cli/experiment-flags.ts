@@ -221,6 +221,20 @@ export const EXPERIMENT_COMMANDS = {
       { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
     ],
   },
+  judge: {
+    usage: 'judge',
+    summary: 'Test a share of what a wave proposes',
+    details:
+      'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
+    words: [0, 0],
+    flags: [
+      WAVE_FLAG,
+      { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
+      { name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
+      { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
+      { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+    ],
+  },
   reduce: {
     usage: 'reduce',
     summary: 'Judge the attempts of a wave',

@@ -16,7 +16,7 @@ const rowsOf = (names: readonly ExperimentCommand[]) => names.map((name) => rowO
 const GROUPS = {
   Experiments: rowsOf([
     ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'] as const),
-    ...(['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'reduce'] as const),
+    ...(['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'judge', 'reduce'] as const),
   ]),
   'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
   'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
@@ -33,8 +33,7 @@ const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${rende
 export const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
 Usage: autorize COMMAND [flags]
 
-${groups.join('\n')}
-Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
+${groups.join('\n')}Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
 Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
 3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
 `;

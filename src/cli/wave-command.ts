@@ -1,4 +1,4 @@
-/** `autorize plan`, `attempt` and `reduce`: many attempts on many machines, and one that judges. */
+/** `autorize plan`, `attempt`, `judge` and `reduce`: many attempts on many machines, and one that judges. */
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
@@ -10,6 +10,7 @@ import { pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderIterationLine } from '../report/live-line.ts';
 import { makeAttempt } from '../wave/attempt.ts';
+import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
 import { type Reduced, reduceWave } from '../wave/reduce.ts';
 import { slotNumber } from '../wave/slot-number.ts';
@@ -75,6 +76,42 @@ export async function runAttemptCommand({ values, host, terminal }: CommandCall)
   return again === true ? EXIT.locked : EXIT.yes;
 }
 
+const MAX_SHARDS = 200;
+
+/** Tests a share of what the attempts of a wave propose. */
+export async function runJudgeCommand({ values, host, terminal }: CommandCall): Promise<number> {
+  const [wave, folder] = readCall({ values, host }, 'in');
+  const [shard, shards] = readShardNumber(values.get('shard')?.[0]);
+  using stopping = listenForSignals();
+  const onEvent = (event: RunEvent): void => {
+    if (values.has('quiet')) return;
+    if (event.kind === 'note') terminal.err(`note: ${oneLine(event.note)}\n`);
+    if (event.kind === 'recorded') terminal.err(`${renderIterationLine(event.record)}\n`);
+  };
+  const out = resolve(host.cwd, values.get('out')?.[0] ?? folder);
+  const judged = await judgeShard({ wave, folder, out, shard, shards, signal: stopping.signal, onEvent }, host);
+  if (judged === undefined) {
+    terminal.err('error: interrupted; nothing was reported. Run it again, or let the reducer test these candidates.\n');
+    return stopping.exitCode ?? EXIT.locked;
+  }
+  const { report, isEarlier } = judged;
+  const passed = report.claims.filter(({ outcome }) => outcome === 'merged').length;
+  const earlier = isEarlier ? 'reported before: ' : '';
+  terminal.out(
+    `shard ${shard} of ${shards} of wave ${wave.id}: ${earlier}${passed} of ${plural(report.claims.length, 'candidate')} passed\n`,
+  );
+  return EXIT.yes;
+}
+
+function readShardNumber(text: string | undefined): readonly [shard: number, shards: number] {
+  const [, first = '', second = ''] = /^(\d{1,3})\/(\d{1,3})$/.exec(text ?? '') ?? [];
+  const [shard, shards] = [Number(first), Number(second)];
+  if (second !== '' && shards >= 1 && shards <= MAX_SHARDS && shard < shards) return [shard, shards];
+  const found = text === undefined ? 'no --shard' : `--shard ${quoted(text)}`;
+  const expected = `I/J: the number of this judge from 0, and how many there are, up to ${MAX_SHARDS}`;
+  throw new UsageError([{ found, expected, remedy: 'Write e.g. --shard 0/4 for the first of four.' }]);
+}
+
 const FOLLOW_MS = 2000;
 
 /** Judges the attempts of a wave. */
@@ -100,7 +137,7 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   const code = reduced.stop === undefined ? EXIT.yes : exitCodeOf(reduced.stop);
   if (code !== EXIT.yes || !values.has('push')) return code;
   const remote = values.get('remote')?.[0];
-  const pushed = await pushNamed({ name: wave.experiment, ...(remote === undefined ? {} : { remote }) }, host);
+  const pushed = await pushNamed({ name: wave.experiment, begins: true, ...(remote === undefined ? {} : { remote }) }, host);
   if (!isQuiet)
     terminal.out(`verified and pushed: ${plural(pushed.records, 'record')}, branch ${oneLine(pushed.branch)}\n`);
   return EXIT.yes;

@@ -103,6 +103,8 @@ export interface ExperimentRequest extends RequestedLimits, RequestedConfig, Run
   readonly reported?: readonly ReportedAttempt[];
   /** Of these: an agent could read the key of its model. */
   readonly keyWasInReach?: boolean;
+  /** Folders that no command of the run sees, beside the repository itself. */
+  readonly hidden?: readonly string[];
   readonly signal?: AbortSignal;
 }
 
@@ -156,7 +158,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const agent = { ...named, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(paths, { ...opened, head, parentEnv });
-  const hidden = [...requireHidden(paths, { level, config, host }), ...(request.slot?.hidden ?? [])];
+  const hidden = [...requireHidden(paths, { level, config, host }), ...(request.hidden ?? [])];
   // Only now: what is refused above has archived nothing.
   const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
   const where = { paths, config, level, refs: opened.refs, head, hidden };

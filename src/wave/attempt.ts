@@ -90,7 +90,8 @@ async function tryOnce(
   const { stop } = await runExperiment(
     {
       ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1 },
-      slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs, hidden: [...place.origin, folder] },
+      slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs },
+      hidden: [...place.origin, folder],
       ...(usd === undefined ? {} : { budgetUsd: usd }),
       ...overrides,
       signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),

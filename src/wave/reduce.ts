@@ -2,23 +2,25 @@
  * Judges what the attempts of a wave submitted: the only one that writes records and the branch.
  * Invariant: every slot gets exactly one verdict, also one that submitted nothing; a slot that has its verdict is not
  * judged again, however often the wave is reduced. What attempts say of themselves orders them and is recorded as their
- * word; no test has it in its evidence.
+ * word; no test has it in its evidence. What a judge on another machine refused is recorded as refused on its word; what it
+ * passed is tested here before it lands.
  * Crash: an iteration in progress is recorded as killed, and its slot is judged by the next reduce.
  */
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import type { ReportedAttempt, WaveOrigin } from '../base/reported-attempt.ts';
+import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { findInFlight } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { type ExperimentPaths, pathsOf, readLedger, requireExperiment } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
-import type { Proposal } from '../experiment/loop/turn.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import type { Host } from '../kernel/host.ts';
-import { ATTEMPT_PACK, type Attempt, readAttempt, slotFolder, usageOfAttempt } from './attempt-file.ts';
+import { type Attempt, readAttempt, usageOfAttempt } from './attempt-file.ts';
 import { digestConfig } from './known-state.ts';
+import { inOrder, markOf, type Proposing, proposalOf } from './proposals.ts';
+import { type NamedClaim, readClaims } from './shard-file.ts';
 import type { Wave } from './wave-file.ts';
 
 export interface ReduceRequest {
@@ -48,33 +50,45 @@ export interface Reduced {
 
 /** Judges a wave. Throws PreconditionError where records or settings are not those of the wave, and what a run throws. */
 export async function reduceWave(request: ReduceRequest, host: Host): Promise<Reduced> {
-  const { wave, overrides, signal, onEvent } = request;
+  const { wave, folder } = request;
   const paths = pathsOf(wave.experiment, host);
   requireExperiment(paths);
+  requireOfWave(wave, { paths, records: readLedger(paths).records });
+  // What was in progress when a reducer was killed gets its record first: an acceptance that was begun is a verdict.
+  if (findInFlight(paths, readLedger(paths).records).length > 0) {
+    const ended = await runExperiment({ ...asReducer(request), mode: 'resume', proposals: [] }, host);
+    if (ended.stop.kind !== 'judged') return { stop: ended.stop, verdicts: verdictsOf(wave, ended.records) };
+  }
   const { records } = readLedger(paths);
-  requireOfWave(wave, { paths, records });
   const pending = pendingSlots(request, records);
   if (pending.length === 0) return { stop: undefined, verdicts: verdictsOf(wave, records) };
+  const proposing = pending.flatMap(proposingOf);
+  const judged = new Set(proposing.map(({ slot }) => slot));
   const { stop } = await runExperiment(
     {
-      // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
-      ...{ name: wave.experiment, allowDirty: true },
-      // One after the other: what is accepted follows from what was submitted, not from which test ends first.
-      workspaces: 1,
-      // What was in progress when a reducer was killed is recorded first.
-      mode: findInFlight(paths, records).length > 0 ? 'resume' : 'run',
-      // The attempts were made: to judge fewer of them saves nothing.
-      maxIterations: 0,
-      ...overrides,
-      proposals: inOrder(pending).map((each) => proposalOf(request, each)),
-      reported: pending.flatMap((each) => (each.attempt?.outcome === 'proposed' ? [] : [reportOf(request, each)])),
+      ...{ ...asReducer(request), mode: 'run' },
+      proposals: inOrder(proposing).map((each) => proposalOf(wave, folder, each)),
+      reported: pending.flatMap((each) => (judged.has(each.slot) ? [] : [reportOf(request, each)])),
       keyWasInReach: pending.some(({ attempt }) => attempt?.key_in_reach === true),
-      ...(signal === undefined ? {} : { signal }),
-      ...(onEvent === undefined ? {} : { onEvent }),
     },
     host,
   );
   return { stop, verdicts: verdictsOf(wave, readLedger(paths).records) };
+}
+
+/** What holds for every run of a reducer. */
+function asReducer({ wave, overrides, signal, onEvent }: ReduceRequest): Omit<ExperimentRequest, 'mode'> {
+  return {
+    // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
+    ...{ name: wave.experiment, allowDirty: true },
+    // One after the other: what is accepted follows from what was submitted, not from which test ends first.
+    workspaces: 1,
+    // The attempts were made: to judge fewer of them saves nothing.
+    maxIterations: 0,
+    ...overrides,
+    ...(signal === undefined ? {} : { signal }),
+    ...(onEvent === undefined ? {} : { onEvent }),
+  };
 }
 
 function requireOfWave(
@@ -103,12 +117,15 @@ interface Pending {
   readonly why: string;
   readonly hash: string;
   readonly isAbsent: boolean;
+  /** What a judge on another machine says of this very attempt. */
+  readonly claim?: NamedClaim | undefined;
 }
 
 function pendingSlots(
   { wave, folder, isPartial = false }: ReduceRequest,
   records: readonly IterationRecord[],
 ): Pending[] {
+  const claims = existsSync(folder) ? readClaims(folder, wave) : undefined;
   return wave.slots.flatMap(({ slot }): Pending[] => {
     const read = readAttempt(folder, wave, slot);
     // What was broken off may be tried again, and is as good as absent until then.
@@ -117,7 +134,11 @@ function pendingSlots(
     // One that came too late for an earlier reduce is judged now.
     if (known !== undefined && (isAbsent || known.wave?.absent !== true)) return [];
     if (isAbsent && isPartial) return [];
-    if (read.kind === 'read') return [{ slot, attempt: read.attempt, why: '', hash: read.hash, isAbsent }];
+    if (read.kind === 'read') {
+      const { attempt, hash } = read;
+      const of = claims?.get(slot);
+      return [{ slot, attempt, why: '', hash, isAbsent, claim: of?.attempt === hash ? of : undefined }];
+    }
     const why = read.kind === 'absent' ? 'it submitted nothing' : `what it submitted is refused: ${read.why}`;
     return [{ slot, attempt: undefined, why, hash: sha256(`${wave.id} ${slot} ${why}`), isAbsent }];
   });
@@ -137,46 +158,20 @@ function verdictsOf(wave: Wave, records: readonly IterationRecord[]): SlotVerdic
   return wave.slots.map(({ slot }) => ({ slot, record: findRecord(wave, slot, records) }));
 }
 
-/** The proposals, the one with the largest gain in its pre-test first; of equals that of the smaller slot. */
-function inOrder(pending: readonly Pending[]): (Pending & { readonly attempt: Attempt })[] {
-  const proposed = pending.flatMap((each) =>
-    each.attempt?.outcome === 'proposed' ? [{ ...each, attempt: each.attempt }] : [],
-  );
-  return proposed.sort(
-    (one, other) => (other.attempt.effect ?? 0) - (one.attempt.effect ?? 0) || one.slot - other.slot,
-  );
+/** What is tested here: all that is proposed, but for what a judge on another machine refused. */
+function proposingOf({ slot, attempt, hash, claim }: Pending): Proposing[] {
+  if (attempt?.outcome !== 'proposed' || (claim !== undefined && claim.outcome !== 'merged')) return [];
+  return [{ slot, attempt, hash, ...(claim?.effect === undefined ? {} : { claimed: claim.effect }) }];
 }
 
-function proposalOf(
-  { wave, folder }: ReduceRequest,
-  { slot, attempt }: Pending & { readonly attempt: Attempt },
-): Proposal {
-  const usage = usageOfAttempt(attempt);
-  return {
-    commit: attempt.commit ?? '',
-    pack: join(slotFolder(folder, slot), ATTEMPT_PACK),
-    origin: originOf(wave, slot),
-    wave: markOf(wave, { slot, attempt }),
-    ...(usage === undefined ? {} : { usage }),
-  };
-}
-
-function reportOf({ wave }: ReduceRequest, { slot, attempt, why, hash, isAbsent }: Pending): ReportedAttempt {
+function reportOf({ wave }: ReduceRequest, { slot, attempt, why, hash, isAbsent, claim }: Pending): ReportedAttempt {
   const usage = attempt === undefined ? undefined : usageOfAttempt(attempt);
+  const message = claim === undefined ? undefined : `${claim.by} tested it: ${claim.reason}`;
   return {
     ...{ hash, name: `slot ${slot}`, origin: `wave ${wave.id}` },
-    outcome: isAbsent ? 'killed' : (attempt?.outcome ?? 'invalid'),
-    reason: attempt?.reason ?? why,
-    wave: { ...markOf(wave, { slot, attempt }), ...(isAbsent ? { absent: true } : {}) },
+    outcome: isAbsent ? 'killed' : (claim?.outcome ?? attempt?.outcome ?? 'invalid'),
+    reason: message ?? attempt?.reason ?? why,
+    wave: { ...markOf(wave, slot, claim ?? attempt), ...(isAbsent ? { absent: true } : {}) },
     ...(usage === undefined ? {} : { usage }),
   };
-}
-
-function originOf({ id }: Wave, slot: number): string {
-  return `slot ${slot} of wave ${id}`;
-}
-
-function markOf({ id }: Wave, { slot, attempt }: Pick<Pending, 'slot' | 'attempt'>): WaveOrigin {
-  const { pairs, effect } = attempt ?? {};
-  return { id, slot, ...(pairs === undefined ? {} : { pairs }), ...(effect === undefined ? {} : { effect }) };
 }

@@ -51,8 +51,6 @@ export interface WaveSlot {
   readonly focus: string;
   /** Pairs of its pre-test at most. */
   readonly pairs: number;
-  /** What its commands must not see besides: the repository that it is made from, and what other slots submit. */
-  readonly hidden: readonly string[];
 }
 
 /** Where a run is; moves with each record. */

@@ -1,0 +1,154 @@
+/**
+ * One judge of several: tests its share of what slots propose on this machine, each against the base of the wave.
+ * Invariant: nothing is accepted here, and the user's repository and records are only read: each test runs in a repository
+ * of its own, after a calibration there. What is reported appears whole, by a rename, and once.
+ * Crash: nothing is reported, and the reducer tests these candidates itself; or the same command tests them again.
+ */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ExperimentPaths, pathsOf, readLedger } from '../experiment/ledger/store.ts';
+import type { RunEvent } from '../experiment/loop/run-event.ts';
+import { runExperiment } from '../experiment/run.ts';
+import { syncFolder } from '../kernel/durable.ts';
+import { errorCode } from '../kernel/files.ts';
+import type { Host } from '../kernel/host.ts';
+import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { readAttempt } from './attempt-file.ts';
+import { openAttemptRepository } from './attempt-repository.ts';
+import { gainOf } from './gain-of.ts';
+import { readKnownState, requireSameState } from './known-state.ts';
+import { inOrder, type Proposing, proposalOf } from './proposals.ts';
+import {
+  CLAIMED_OUTCOMES,
+  CLAIMS_FILE,
+  type Claim,
+  readShard,
+  reasonOfClaim,
+  type ShardReport,
+  shardFolder,
+} from './shard-file.ts';
+import type { Wave } from './wave-file.ts';
+
+export interface JudgeRequest {
+  readonly wave: Wave;
+  /** Folder that the slots submitted to. */
+  readonly folder: string;
+  /** Folder that shards report to; made where it is missing. */
+  readonly out: string;
+  /** Number of this judge, from 0, and how many there are. */
+  readonly shard: number;
+  readonly shards: number;
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: RunEvent) => void;
+}
+
+export interface Judged {
+  readonly report: ShardReport;
+  /** It had been reported before; nothing was run. */
+  readonly isEarlier: boolean;
+}
+
+/**
+ * Tests the share of a shard and reports what it found; undefined where it was interrupted. Throws PreconditionError where
+ * repository, records or settings are not those of the wave, and what a run throws.
+ */
+export async function judgeShard(request: JudgeRequest, host: Host): Promise<Judged | undefined> {
+  const { wave, out, shard, shards, signal } = request;
+  const place = shardFolder(out, { shard, shards });
+  const earlier = existsSync(place) ? readShard(place, wave) : undefined;
+  if (earlier !== undefined) return { report: earlier, isEarlier: true };
+  const paths = pathsOf(wave.experiment, host);
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-judge-'));
+  try {
+    const { refs } = openRefs(paths.repository, scratch);
+    requireSameState(wave, await readKnownState(paths, refs));
+    const head = await requireHead(paths.repository, refs);
+    const claims: Claim[] = [];
+    for (const candidate of shareOf(request)) {
+      const claim = await testOne(request, { candidate, paths, head, host });
+      if (signal?.aborted === true) return undefined;
+      if (claim !== undefined) claims.push(claim);
+    }
+    return submit(request, { version: 1, wave: wave.id, shard, shards, claims });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Every J-th candidate, in the order of the reducer: who submits the most gets the judges that there are. */
+function shareOf({ wave, folder, shard, shards }: JudgeRequest): Proposing[] {
+  const proposing = wave.slots.flatMap(({ slot }): Proposing[] => {
+    const read = readAttempt(folder, wave, slot);
+    const isProposed = read.kind === 'read' && read.attempt.outcome === 'proposed';
+    return isProposed ? [{ slot, attempt: read.attempt, hash: read.hash }] : [];
+  });
+  return inOrder(proposing).filter((_, index) => index % shards === shard);
+}
+
+interface Testing {
+  readonly candidate: Proposing;
+  readonly paths: ExperimentPaths;
+  readonly head: string;
+  readonly host: Host;
+}
+
+/** Tests one candidate against the base; undefined where it has no verdict. */
+async function testOne(
+  { wave, folder, out, signal, onEvent }: JudgeRequest,
+  { candidate, paths, head, host }: Testing,
+): Promise<Claim | undefined> {
+  await using place = await openAttemptRepository(paths, { base: wave.base, head }, host);
+  const done = new AbortController();
+  await runExperiment(
+    {
+      ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1, maxIterations: 0 },
+      proposals: [proposalOf(wave, folder, candidate)],
+      hidden: [...place.origin, folder, out],
+      signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),
+      onEvent: (event) => {
+        onEvent?.(event);
+        // What follows an acceptance, such as a confirmation, is the reducer's.
+        if (event.kind === 'recorded' && event.record.wave?.slot === candidate.slot) done.abort();
+      },
+    },
+    place.host,
+  );
+  const { slot, hash: attempt } = candidate;
+  const record = readLedger(place.paths).records.findLast(({ wave: of }) => of?.id === wave.id && of.slot === slot);
+  const outcome = CLAIMED_OUTCOMES.find((each) => each === record?.outcome);
+  // A gain that is too large to be believed is for a person, and the reducer asks.
+  if (record === undefined || outcome === undefined || record.decision?.code === 'implausible') return undefined;
+  const [pairs, effect] = [record.decision?.n, gainOf(record)];
+  return {
+    ...{ slot, attempt, outcome, reason: reasonOfClaim(record.notes) },
+    ...(pairs == null ? {} : { pairs }),
+    ...(effect === undefined ? {} : { effect }),
+  };
+}
+
+function submit({ out }: JudgeRequest, report: ShardReport): Judged {
+  mkdirSync(out, { recursive: true });
+  const staged = mkdtempSync(join(out, '.shard-'));
+  try {
+    writeFileSync(join(staged, CLAIMS_FILE), `${JSON.stringify(report)}\n`);
+    // Who reduces may be another user.
+    chmodSync(staged, 0o755);
+    syncFolder(staged);
+    const place = shardFolder(out, report);
+    // What is there is not sound, or there would be nothing to report.
+    rmSync(place, { recursive: true, force: true });
+    renameSync(staged, place);
+    syncFolder(out);
+    return { report, isEarlier: false };
+  } catch (error) {
+    // The same shard reported at the same time.
+    const other = ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))
+      ? readShard(shardFolder(out, report), { id: report.wave })
+      : undefined;
+    if (other === undefined) throw error;
+    return { report: other, isEarlier: true };
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+/** What slots propose, in the order in which it is judged, and as a run takes it. */
+import { join } from 'node:path';
+import type { WaveOrigin } from '../base/reported-attempt.ts';
+import type { Proposal } from '../experiment/loop/turn.ts';
+import { ATTEMPT_PACK, type Attempt, slotFolder, usageOfAttempt } from './attempt-file.ts';
+import type { Wave } from './wave-file.ts';
+
+/** A slot that proposes a change. */
+export interface Proposing {
+  readonly slot: number;
+  readonly attempt: Attempt;
+  /** Of its file. */
+  readonly hash: string;
+  /** The gain that a judge on another machine claims, better above 0; it replaces that of the pre-test in the order. */
+  readonly claimed?: number;
+}
+
+/** The one with the largest gain first, as far as anybody says; of equals that of the smaller slot. */
+export function inOrder<T extends Proposing>(proposing: readonly T[]): T[] {
+  const gain = ({ claimed, attempt }: T): number => claimed ?? attempt.effect ?? 0;
+  return [...proposing].sort((one, other) => gain(other) - gain(one) || one.slot - other.slot);
+}
+
+/** The change as a run takes it in place of an agent's turn; `folder`: that slots submitted to. */
+export function proposalOf(wave: Wave, folder: string, { slot, attempt }: Proposing): Proposal {
+  const usage = usageOfAttempt(attempt);
+  return {
+    commit: attempt.commit ?? '',
+    pack: join(slotFolder(folder, slot), ATTEMPT_PACK),
+    origin: `slot ${slot} of wave ${wave.id}`,
+    wave: markOf(wave, slot, attempt),
+    ...(usage === undefined ? {} : { usage }),
+  };
+}
+
+/** What a record says of the slot; the numbers are the word of another machine. */
+export function markOf(
+  { id }: Pick<Wave, 'id'>,
+  slot: number,
+  word: { readonly pairs?: number | undefined; readonly effect?: number | undefined } | undefined,
+): WaveOrigin {
+  const { pairs, effect } = word ?? {};
+  return { id, slot, ...(pairs === undefined ? {} : { pairs }), ...(effect === undefined ? {} : { effect }) };
+}
