@@ -137,7 +137,10 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   const code = reduced.stop === undefined ? EXIT.yes : exitCodeOf(reduced.stop);
   if (code !== EXIT.yes || !values.has('push')) return code;
   const remote = values.get('remote')?.[0];
-  const pushed = await pushNamed({ name: wave.experiment, begins: true, ...(remote === undefined ? {} : { remote }) }, host);
+  const pushed = await pushNamed(
+    { name: wave.experiment, begins: true, ...(remote === undefined ? {} : { remote }) },
+    host,
+  );
   if (!isQuiet)
     terminal.out(`verified and pushed: ${plural(pushed.records, 'record')}, branch ${oneLine(pushed.branch)}\n`);
   return EXIT.yes;

@@ -31,6 +31,8 @@ export interface PushNamedRequest {
   readonly name: string;
   /** Default: `origin`. */
   readonly remote?: string;
+  /** A remote that has neither records nor branch gets them. */
+  readonly begins?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -42,7 +44,7 @@ export interface PushedNamed {
 
 /** Pushes what is here. Throws IntegrityError for what is not sound, PreconditionError where the remote has other records. */
 export async function pushNamed(
-  { name, remote: from = 'origin', signal }: PushNamedRequest,
+  { name, remote: from = 'origin', begins = false, signal }: PushNamedRequest,
   host: Host,
 ): Promise<PushedNamed> {
   const paths = pathsOf(name, host);
@@ -57,7 +59,7 @@ export async function pushNamed(
     const limits = signal === undefined ? {} : { cutOff: signal };
     const remote = await openUserRemote({ name: from, repository, folder, parentEnv: host.env, ...limits });
     await using _lock = await subject.lock();
-    const seen = await requireContinued({ subject, remote, refs, from });
+    const seen = await requireContinued({ subject, remote, refs, from, begins });
     await requireSound(subject);
     const session = RemoteSession.over({ subject, remote, refs, host, search: new SecretSearch([]) }, seen);
     const shared = await session.push();
@@ -74,12 +76,14 @@ interface Continuing {
   readonly remote: GitRemote;
   readonly refs: Git;
   readonly from: string;
+  readonly begins: boolean;
 }
 
 /** What the remote has, where the records and the branch here continue it. */
-async function requireContinued({ subject, remote, refs, from }: Continuing): Promise<RemoteState> {
+async function requireContinued({ subject, remote, refs, from, begins }: Continuing): Promise<RemoteState> {
   const { seen, files } = await readRemoteStatus({ subject, remote });
   const { name } = subject;
+  if (files === undefined && begins && seen.state === undefined && seen.branchHead === undefined) return seen;
   if (files === undefined) {
     throw new PreconditionError({
       message: `${from} has no records of "${name}": there is nothing to continue`,
