@@ -81,6 +81,12 @@ export function checksOfError({ id, title }: Pick<Check, 'id' | 'title'>, error:
   return [{ id, title, verdict: 'problem', detail: error.message, remedy: error.remedy }];
 }
 
+const WEAKER: Readonly<Record<Exclude<SandboxProbe['levels'][number]['kind'], 'bubblewrap'>, string>> = {
+  namespace: 'namespace: the processes end with the run, but an agent can read and write all files of this user',
+  seatbelt: 'seatbelt, which is experimental: own view of files, but a process of an agent may survive',
+  'process-group': 'process group: an agent can read and write all files of this user, and a process of it may survive',
+};
+
 /** What isolation there will be, and why not more. */
 export function describeSandbox(
   kind: SandboxProbe['levels'][number]['kind'],
@@ -88,10 +94,7 @@ export function describeSandbox(
 ): Check {
   const check = { id: 'sandbox', title: 'sandbox' } as const;
   if (kind === 'bubblewrap') return { ...check, verdict: 'ok', detail: 'bubblewrap: own processes, own view of files' };
-  const what =
-    kind === 'namespace'
-      ? 'namespace: the processes end with the run, but an agent can read and write all files of this user'
-      : 'process group: an agent can read and write all files of this user, and a process of it may survive';
+  const what = WEAKER[kind];
   if (requested === 'off') {
     return { ...check, verdict: 'warning', detail: `${what} (agent.sandbox is "off")`, remedy: 'Set it to "auto".' };
   }

@@ -9,6 +9,7 @@ import { CREDENTIAL_FILES, KEY_PLACES } from '../engine/environment/secret-place
 import { listed } from '../engine/evaluation/open-tests.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { probeView } from '../engine/workspace/view-probe.ts';
+import { shieldsFiles } from '../kernel/sandbox-command.ts';
 import type { Check } from './check.ts';
 import { type MachineUse, programsOf } from './program-checks.ts';
 
@@ -86,10 +87,10 @@ function describeKeys(there: readonly string[], read: readonly string[], { level
     const detail = `${plural(there.length, 'place')} of keys (${listed(there)}): a command tried to read each and could not`;
     return { ...check, verdict: 'ok', detail };
   }
-  const detail = `a command can read ${listed(read)}${level.kind === 'bubblewrap' ? '' : ` (level ${level.kind})`}`;
-  const remedy =
-    level.kind === 'bubblewrap'
-      ? 'Take what is around it off PATH and environment.readable.'
-      : 'Let bubblewrap work here, or remove the keys before you run this.';
+  const isShielded = shieldsFiles(level);
+  const detail = `a command can read ${listed(read)}${isShielded ? '' : ` (level ${level.kind})`}`;
+  const remedy = isShielded
+    ? 'Take what is around it off PATH and environment.readable.'
+    : 'Let bubblewrap work here, or remove the keys before you run this.';
   return { ...check, verdict: 'warning', detail, remedy };
 }

@@ -9,7 +9,12 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, type LevelWish, probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
 import type { LoopInputs } from './inputs.ts';
 
-const KINDS = ['bubblewrap', 'namespace', 'process-group'] as const satisfies readonly SandboxLevel['kind'][];
+const KINDS = [
+  'bubblewrap',
+  'namespace',
+  'seatbelt',
+  'process-group',
+] as const satisfies readonly SandboxLevel['kind'][];
 export type IsolationLevel = (typeof KINDS)[number];
 const STRONGEST = KINDS[0];
 
@@ -70,15 +75,17 @@ function written(sandbox: 'any' | 'off'): string {
   return `"sandbox: ${sandbox}"`;
 }
 
-const UNSHIELDED = "files were not shielded, and a process of the same user could read the model's key";
+const WITH_KEY = "a process of the same user could read the model's key";
 
 /** The level in force, as one sentence; undefined where no agent ran. */
 export function describeIsolation({ levels, from }: Isolation): string | undefined {
   if (levels.length === 0) return undefined;
   const named = levels.map((level) => `\`${level}\``).join(' and ');
-  const weak = levels.some((level) => level !== STRONGEST) ? `, below \`bubblewrap\`: ${UNSHIELDED}` : '';
+  const weak = levels.filter((level) => level !== STRONGEST);
+  const files = weak.every((level) => level === 'seatbelt') ? '' : 'files were not shielded, and ';
+  const below = weak.length === 0 ? '' : `, below \`bubblewrap\`: ${files}${WITH_KEY}`;
   const whose = from === 'this job' ? '' : ', as the proposing job says';
-  return `Isolation of the agent: ${named}${weak}${whose}.`;
+  return `Isolation of the agent: ${named}${below}${whose}.`;
 }
 
 /** A claim, with the levels that agents had. */

@@ -18,7 +18,13 @@ import { type CapturedOutput, OutputCapture, type OutputTarget } from './output-
 import { isLinux } from './platform.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { descendantsOf, killMarked, markedProcesses } from './process-tree.ts';
-import { buildSandboxCommand, type SandboxedCommand, type SandboxLevel, type SandboxView } from './sandbox-command.ts';
+import {
+  buildSandboxCommand,
+  hasNamespace,
+  type SandboxedCommand,
+  type SandboxLevel,
+  type SandboxView,
+} from './sandbox-command.ts';
 import { giveFilter } from './sandbox-filter.ts';
 import { sendSignal } from './signal.ts';
 import { parseStatus, readStatus } from './status-report.ts';
@@ -138,7 +144,7 @@ async function runLimited(request: ProcessRequest, { stdout, stderr, memory }: R
   feed(child.stdin, request.stdin);
   const exit = await ending.exit;
   const durationMs = performance.now() - startedAt;
-  const isLeft = request.level.kind === 'process-group' || exit.code === null;
+  const isLeft = !hasNamespace(request.level) || exit.code === null;
   const unended = isLeft ? await endLeftovers(child, request) : 0;
   // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
   const isBeyond = ending.isBeyondMemory();
@@ -312,7 +318,7 @@ function isRunning(child: ChildProcess): child is ChildProcess & { readonly pid:
 /** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
 function membersOf(child: ChildProcess & { readonly pid: number }, request: ProcessRequest): readonly number[] {
   const below = descendantsOf(child.pid);
-  if (request.level.kind !== 'process-group') return below;
+  if (hasNamespace(request.level)) return below;
   return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
 }
 
@@ -320,7 +326,7 @@ function killTree(child: ChildProcess, request: ProcessRequest): void {
   if (!isRunning(child)) return;
   const first = descendantsOf(child.pid)[0];
   // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
-  if (request.level.kind !== 'process-group' && first !== undefined) sendSignal(first, 'SIGKILL');
+  if (hasNamespace(request.level) && first !== undefined) sendSignal(first, 'SIGKILL');
   else {
     // Where no environment may be shown, what left the group is found by its parents alone: while these live.
     if (!isLinux()) for (const pid of membersOf(child, request)) sendSignal(pid, 'SIGKILL');
@@ -338,6 +344,6 @@ function killLauncher(child: ChildProcess): void {
  */
 async function endLeftovers(child: ChildProcess, { level, runId }: ProcessRequest): Promise<number> {
   // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
-  if (level.kind === 'process-group' && child.pid !== undefined) sendSignal(-child.pid, 'SIGKILL');
+  if (!hasNamespace(level) && child.pid !== undefined) sendSignal(-child.pid, 'SIGKILL');
   return await killMarked(runId);
 }

@@ -22,6 +22,7 @@ import { type LayeredView, mountedFrom, overlayPrefix } from './layered-view.ts'
 import { bridgeArguments, END_BRIDGE, type LoopbackBridge, START_BRIDGE } from './loopback-bridge.ts';
 import { buildNamespaceCommand, MACHINE_SETTINGS, type NamespaceLevel, type ShownUser } from './namespace-command.ts';
 import { type ProcessLimits, renderLimits } from './process-limits.ts';
+import { buildSeatbeltCommand, type SeatbeltLevel } from './seatbelt-command.ts';
 import { buildSystemCallFilter } from './system-call-filter.ts';
 import type { FilteredMachine } from './system-call-rules.ts';
 
@@ -41,6 +42,8 @@ export type SandboxLevel =
     }
   /** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
   | NamespaceLevel
+  /** Of macOS: files and network by a profile; processes as in a process group. */
+  | SeatbeltLevel
   /** A marker in the environment to find the processes by; nothing is shielded. */
   | { readonly kind: 'process-group' };
 
@@ -111,9 +114,19 @@ const firstProcess = (hasBridge: boolean): string =>
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
 
+/** Whether the kernel ends all processes of a command with its first one. */
+export function hasNamespace({ kind }: Pick<SandboxLevel, 'kind'>): boolean {
+  return kind === 'bubblewrap' || kind === 'namespace';
+}
+
+/** Whether a command writes to its own folders alone, and does not read what is hidden. */
+export function shieldsFiles({ kind }: Pick<SandboxLevel, 'kind'>): boolean {
+  return kind === 'bubblewrap' || kind === 'seatbelt';
+}
+
 /** Whether root is root to the commands of a level. */
 export function showsRoot(level: SandboxLevel): boolean {
-  if (level.kind === 'process-group') return true;
+  if (level.kind === 'process-group' || level.kind === 'seatbelt') return true;
   return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
 }
 
@@ -130,7 +143,7 @@ export function buildSandboxCommand(
   level: SandboxLevel,
   { view, command, limits = {}, isBound = false }: CommandRequest,
 ): SandboxedCommand {
-  const reportsExit = level.kind !== 'process-group';
+  const reportsExit = hasNamespace(level);
   const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
   const last = reportsExit ? firstProcess(bridge !== undefined) : FIRST_STEP;
   const script = [renderLimits(limits, { countsProcesses: reportsExit }), last];
@@ -157,6 +170,8 @@ function isolationOf(level: SandboxLevel, view: SandboxView): readonly string[] 
     }
     case 'namespace':
       return buildNamespaceCommand(level, view);
+    case 'seatbelt':
+      return buildSeatbeltCommand(level, view);
     case 'process-group':
       return [];
     default:

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { Readable } from 'node:stream';
 import { PreconditionError } from '../base/errors.ts';
 import { isShortage } from './files.ts';
 import { requireTemporaryFolder } from './machine-error.ts';
@@ -13,8 +14,9 @@ import type { ShownUser } from './namespace-command.ts';
 import { isLinux } from './platform.ts';
 import { runProgram } from './program.ts';
 import { findSystemProgram, SYSTEM_FOLDERS } from './program-path.ts';
-import { buildSandboxCommand, type CommandRequest, type SandboxLevel } from './sandbox-command.ts';
+import { buildSandboxCommand, type CommandRequest, type SandboxLevel, STATUS_DESCRIPTOR } from './sandbox-command.ts';
 import { giveFilter } from './sandbox-filter.ts';
+import { trySeatbelt } from './seatbelt-trial.ts';
 import { isFiltered } from './system-call-filter.ts';
 
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
@@ -49,9 +51,10 @@ const NOTHING_TRIED: SandboxProbe = {
   restrictsUserNamespaces: false,
 };
 
+const NEEDS_LINUX = 'it needs Linux';
 const OF_LINUX: SandboxProbe['refusals'] = [
-  { kind: 'bubblewrap', reason: 'it needs Linux' },
-  { kind: 'namespace', reason: 'it needs Linux' },
+  { kind: 'bubblewrap', reason: NEEDS_LINUX },
+  { kind: 'namespace', reason: NEEDS_LINUX },
 ];
 
 export interface ProbeRequest {
@@ -68,7 +71,7 @@ export async function probeLevels({
   requireTemporaryFolder();
   const levels: SandboxLevel[] = [];
   const refusals: { kind: SandboxLevel['kind']; reason: string }[] = [];
-  if (!isLinux()) return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
+  if (!isLinux()) return await probeSeatbelt(folders);
   for (const kind of ['bubblewrap', 'namespace'] as const) {
     if (until === 'one works' && levels.length > 0) break;
     const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
@@ -78,6 +81,20 @@ export async function probeLevels({
   }
   levels.push({ kind: 'process-group' });
   return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+
+/** Elsewhere than on Linux: what macOS has, where that keeps its word. */
+async function probeSeatbelt(folders: readonly string[]): Promise<SandboxProbe> {
+  const group = { kind: 'process-group' } as const;
+  const program = findSystemProgram('sandbox-exec', folders);
+  const seatbelt = { kind: 'seatbelt', program: program ?? '' } as const;
+  const reason =
+    program === undefined
+      ? 'sandbox-exec is not installed: it needs macOS'
+      : await trySeatbelt((request) => tryCommand(seatbelt, request));
+  if (reason === undefined) return { levels: [seatbelt, group], refusals: OF_LINUX, restrictsUserNamespaces: false };
+  const refusals = [...OF_LINUX, { kind: seatbelt.kind, reason }];
+  return { levels: [group], refusals, restrictsUserNamespaces: false };
 }
 
 /** The first level in which a command runs, or why the last one did not. */
@@ -158,11 +175,13 @@ function trial(level: SandboxLevel): Promise<string | undefined> {
 /** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
 export function tryCommand(level: SandboxLevel, request: CommandRequest): Promise<string | undefined> {
   const { program, args, filter } = buildSandboxCommand(level, request);
-  const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'] as const;
+  // The command reports that it starts; without somebody to hear it, that would be the first line of what it prints.
+  const stdio = ['ignore', 'ignore', 'pipe', 'pipe', filter === undefined ? 'ignore' : 'pipe'] as const;
   const child = spawn(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
   // Where no process can be made there are no pipes.
   child.once('spawn', () => giveFilter(child, filter));
   let output = '';
+  (child.stdio[STATUS_DESCRIPTOR] as Readable | null | undefined)?.resume();
   child.stderr?.on('data', (block: Buffer) => {
     output += block.toString();
   });
@@ -237,14 +256,18 @@ export function decideLevel(
   });
 }
 
+function remedyElsewhere({ levels }: SandboxProbe): string {
+  const network = levels.some(({ kind }) => kind === 'seatbelt') ? '"on" or "off"' : '"on"';
+  return `Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network ${network}.`;
+}
+
 /** What would make a stronger level work here. */
 export function remedyFor(probe: SandboxProbe): string {
   if (probe.restrictsUserNamespaces) return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
   const isMissing = probe.refusals.some(
     ({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'),
   );
-  if (probe.refusals === OF_LINUX)
-    return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
+  if (probe.refusals.some(({ reason }) => reason === NEEDS_LINUX)) return remedyElsewhere(probe);
   if (isMissing) return 'Install it: sudo apt-get install bubblewrap, then run again.';
   return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
 }

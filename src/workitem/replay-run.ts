@@ -107,7 +107,10 @@ async function hashInput({ repository, before }: ReplayRequest, blake3: Blake3):
   }
 }
 
-const STRENGTH: readonly string[] = ['process-group', 'namespace', 'bubblewrap'];
+/** Of two that are equal, neither gives all that the other gives. */
+const STRENGTH: Readonly<Record<SandboxLevel['kind'], number>> = {
+  ...{ 'process-group': 0, namespace: 1, seatbelt: 1, bubblewrap: 2 },
+};
 
 /** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
 async function decideReplayLevel(
@@ -116,7 +119,8 @@ async function decideReplayLevel(
 ): Promise<SandboxLevel> {
   const probe = await probeSandbox();
   const wanted = decideLevel({ requested: agent.sandbox, network: recordedSpec(agent).network }, probe);
-  const isStrong = (level: SandboxLevel): boolean => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
+  const isStrong = ({ kind }: SandboxLevel): boolean =>
+    kind === sandbox || STRENGTH[kind] > (STRENGTH[sandbox as SandboxLevel['kind']] ?? -1);
   if (!(wanted instanceof PreconditionError) && isStrong(wanted)) {
     if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed) return wanted;
     throw new PreconditionError({

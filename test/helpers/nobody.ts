@@ -38,6 +38,7 @@ function ofNobody(level: SandboxLevel): SandboxLevel {
       const shownAs = { uid: 65_534, gid: 65_534 };
       return { ...rest, isRoot: false, ...(shuts === undefined ? {} : { shuts: { ...shuts, shownAs } }) };
     }
+    case 'seatbelt':
     case 'process-group':
       return level;
     default:

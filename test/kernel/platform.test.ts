@@ -41,6 +41,7 @@ describe('AUTORIZE_PLATFORM=portable', () => {
     expect(probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`)).toEqual([
       'bubblewrap: it needs Linux',
       'namespace: it needs Linux',
+      'seatbelt: sandbox-exec is not installed: it needs macOS',
     ]);
     expect(decideLevel({ requested: 'auto', network: 'on' }, probe)).toEqual({ kind: 'process-group' });
     for (const network of ['off', 'model'] as const) {

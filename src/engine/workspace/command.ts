@@ -13,7 +13,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { LayeredView } from '../../kernel/layered-view.ts';
 import type { LoopbackBridge } from '../../kernel/loopback-bridge.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
-import type { SandboxLevel, SandboxView } from '../../kernel/sandbox-command.ts';
+import { type SandboxLevel, type SandboxView, shieldsFiles } from '../../kernel/sandbox-command.ts';
 import { isHiddenIn, readSandboxView } from '../../kernel/sandbox-view.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import type { CommandKind } from '../environment/step-network.ts';
@@ -192,11 +192,10 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
     ...(bridge === undefined ? {} : { bridge }),
   };
   const { readable: shared, masked } = environment;
-  // Of no other level do files depend on what is in the view, and to find it takes its time.
-  const view =
-    level.kind === 'bubblewrap'
-      ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
-      : folders;
+  // At other levels no file depends on the view, and to find what is in it takes its time.
+  const view = shieldsFiles(level)
+    ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
+    : folders;
   faultPoint('command:before-start');
   const result = await runProcess({
     level,
