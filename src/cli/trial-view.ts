@@ -38,6 +38,7 @@ export function createTrialView(terminal: Terminal, heartbeatMs = HEARTBEAT_MS):
           running = undefined;
           print(renderBegun(event));
           running = { trial: event, repeated: undefined, at: performance.now() };
+          heartbeat.refresh();
           break;
         case 'repeated':
           running = running && { ...running, repeated: event, at: performance.now() };

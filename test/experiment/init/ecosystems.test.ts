@@ -138,6 +138,18 @@ describe('what is recognized of a repository', () => {
     ]);
   });
 
+  it('installs what benchmarks need besides, and does without where that fails', () => {
+    const manifest =
+      '[project]\nname = "own"\n[project.optional-dependencies]\nperf = ["rich"]\n[dependency-groups]\ntest = ["attrs"]\nbench = ["richbench"]\n';
+    const way = firstWay({ 'pyproject.toml': manifest, 'own.py': '', 'benchmark/requirements.txt': 'toml\n' });
+    expect(commands(way.setups).map((command) => command.replace(/.* --quiet /, ''))).toEqual([
+      "-e '.[perf]' -r benchmark/requirements.txt attrs richbench",
+      '-e . attrs',
+      '-e .',
+    ]);
+    expect(way.inputs).toContain('benchmark/requirements.txt');
+  });
+
   it('uses uv where the project is locked by it and it is there', () => {
     const files = { 'pyproject.toml': '[project]\nname = "own"\n', 'uv.lock': '', 'own.py': '' };
     expect(commands(firstWay(files, ['uv']).setups)).toEqual(['uv sync --frozen']);

@@ -1,4 +1,4 @@
-/** What the tests of a Python project need, by its manifests. Pure. Source: PEP 508, 621 and 735, tox and setuptools. */
+/** What the tests and benchmarks of a Python project need, by its manifests. Pure. Source: PEP 508, 621 and 735, tox and setuptools. */
 import { hasFile, inside, type Listing, parseTomlTable, type Table, tableAt, textOf, textsOf } from './listing.ts';
 
 export interface Requirements {
@@ -22,6 +22,14 @@ export function testRequirements(listing: Listing, folder: string): Requirements
   }
   const packages = toxPackages(listing, folder);
   return packages.length > 0 ? { ...NOTHING, packages } : NOTHING;
+}
+
+const OF_BENCHMARKS = /^bench(?:mark)?(?:s|ing)?$|^perf(?:ormance)?$/i;
+
+/** What is asked for by name of benchmarks. */
+export function benchmarkRequirements(listing: Listing, folder: string): Requirements {
+  const manifest = parseTomlTable(textOf(listing, inside(folder, 'pyproject.toml')));
+  return requirementsOf(listing, { folder, manifest, isName: OF_BENCHMARKS });
 }
 
 interface Named {
@@ -73,7 +81,7 @@ function filesOf(listing: Listing, folder: string, isName: RegExp): string[] {
       /^requirements\/([\w-]+)\.txt$/.exec(own)?.[1] ??
       /^requirements[-_.]([\w-]+)\.txt$/.exec(own)?.[1] ??
       /^([\w-]+?)[-_]requirements\.txt$/.exec(own)?.[1] ??
-      /^(tests?)\/requirements\.txt$/.exec(own)?.[1];
+      /^(tests?|bench(?:mark)?s?|perf)\/requirements\.txt$/.exec(own)?.[1];
     return name !== undefined && isName.test(name) ? [own] : [];
   });
 }

@@ -13,7 +13,12 @@ import {
   textOf,
 } from './listing.ts';
 import { asvSuites, benchmarkTools, isPythonBenchmark, pythonBenchmarks } from './python-benchmarks.ts';
-import { plainRequirements, type Requirements, testRequirements } from './python-requirements.ts';
+import {
+  benchmarkRequirements,
+  plainRequirements,
+  type Requirements,
+  testRequirements,
+} from './python-requirements.ts';
 import { sourceGlobs } from './sources.ts';
 
 const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt', 'pytest.ini', 'tox.ini'];
@@ -34,6 +39,8 @@ interface Facts {
   readonly hasPackage: boolean;
   readonly isPytest: boolean;
   readonly requirements: Requirements;
+  /** Of the benchmarks, besides. */
+  readonly forBenchmarks: Requirements;
   /** Before a command that builds the project: the version that it would read from git. */
   readonly versioned: string;
   /** Makes a virtual environment. */
@@ -51,6 +58,7 @@ function findProject(listing: Listing, folder: string): Project {
       hasFile(listing, inside(folder, 'setup.py')) || ['project', 'build-system'].some((key) => key in manifest),
     isPytest: usesPytest(listing, manifests),
     requirements,
+    forBenchmarks: benchmarkRequirements(listing, folder),
     // An evaluation has no git history.
     venv: venvCommand(manifests),
     versioned: /setuptools[-_]scm|hatch-vcs/.test(manifests) ? 'SETUPTOOLS_SCM_PRETEND_VERSION=0.0.1 ' : '',
@@ -80,7 +88,7 @@ function usesPytest(listing: Listing, manifests: string): boolean {
   return isConfigured || texts.some((text) => /^\s*(?:import|from) pytest\b/m.test(text));
 }
 
-function inputsOf(listing: Listing, { folder, requirements }: Facts): string[] {
+function inputsOf(listing: Listing, { folder, requirements, forBenchmarks }: Facts): string[] {
   const names = [
     ...MANIFESTS,
     'uv.lock',
@@ -90,6 +98,7 @@ function inputsOf(listing: Listing, { folder, requirements }: Facts): string[] {
     'Pipfile.lock',
     'setup.cfg',
     ...requirements.files,
+    ...forBenchmarks.files,
   ];
   const kept = names.filter((name) => !['pytest.ini', 'tox.ini'].includes(name));
   return [...new Set(kept)].map((name) => inside(folder, name)).filter((path) => hasFile(listing, path));
@@ -124,20 +133,21 @@ function waysOf(listing: Listing, facts: Facts): Way[] {
 }
 
 /** Ways to fill a virtual environment, the fullest first. */
-function installs(listing: Listing, { folder, hasPackage, isPytest, requirements, versioned, venv }: Facts): string[] {
-  const { extras, packages, files } = requirements;
+function installs(listing: Listing, facts: Facts): string[] {
+  const { folder, hasPackage, isPytest, requirements, forBenchmarks, versioned, venv } = facts;
   const plain = hasPackage ? [] : plainRequirements(listing, folder);
   const pytest = isPytest ? ['pytest'] : [];
   const tools = benchmarkTools(listing, folder);
   const own = (wanted: readonly string[]) =>
     hasPackage ? [`-e ${shellWord(wanted.length === 0 ? '.' : `.[${wanted.join(',')}]`)}`] : [];
-  const full = [
-    ...own(extras),
-    ...[...plain, ...files].map((file) => `-r ${shellWord(file)}`),
-    ...[...packages, ...pytest].map(shellWord),
+  const all = (parts: readonly Requirements[]) => [
+    ...own([...new Set(parts.flatMap(({ extras }) => extras))]),
+    ...[...plain, ...parts.flatMap(({ files }) => files)].map((file) => `-r ${shellWord(file)}`),
+    ...[...parts.flatMap(({ packages }) => packages), ...pytest].map(shellWord),
   ];
+  const full = all([requirements]);
   const least = [...own([]), ...plain.map((file) => `-r ${shellWord(file)}`), ...pytest];
-  const texts = [[...full, ...tools], full, least]
+  const texts = [[...all([requirements, forBenchmarks]), ...tools], [...full, ...tools], full, least]
     .filter((words) => words.length > 0)
     .map((words) => [...new Set(words)].join(' '));
   const path = hasPackage ? findModule(listing, folder)?.path : undefined;
