@@ -21,21 +21,22 @@ interface Job {
 
 const FILE = join(import.meta.dirname, '..', '.github', 'workflows', 'search.yml');
 const { jobs } = parse(readFileSync(FILE, 'utf8')) as {
-  readonly jobs: Readonly<Record<'plan' | 'attempt' | 'reduce', Job>>;
+  readonly jobs: Readonly<Record<'plan' | 'attempt' | 'judge' | 'reduce', Job>>;
 };
-const { plan, attempt, reduce } = jobs;
+const { plan, attempt, judge, reduce } = jobs;
 const stepOf = (job: Job, name: string): Step => job.steps.find((step) => step.name === name) ?? { name: 'none' };
-const [planning, trying, judging] = [
+const [planning, trying, testing, judging] = [
   stepOf(plan, 'Plan the wave'),
   stepOf(attempt, 'Make the attempt'),
+  stepOf(judge, 'Test a share'),
   stepOf(reduce, 'Judge and publish'),
 ];
 const namesOf = (job: Job): string[] => job.steps.flatMap(({ env = {} }) => Object.keys(env));
 
 describe('search.yml', () => {
   it('gives nothing that can write to jobs that plan or run an agent, and the key to the agent alone', () => {
-    expect([plan.permissions, attempt.permissions]).toEqual([{ contents: 'read' }, { contents: 'read' }]);
-    expect([plan, attempt, reduce].map((job) => namesOf(job).includes('AGENT_KEY'))).toEqual([false, true, false]);
+    for (const job of [plan, attempt, judge]) expect(job.permissions).toEqual({ contents: 'read' });
+    expect([plan, attempt, judge, reduce].filter((job) => namesOf(job).includes('AGENT_KEY'))).toEqual([attempt]);
     expect(trying.with).not.toHaveProperty('github-token');
   });
 
@@ -50,35 +51,46 @@ describe('search.yml', () => {
 
   it('takes nothing from the matrix by outputs, and judges whatever attempts failed', () => {
     expect(attempt.outputs).toBeUndefined();
+    expect(judge.outputs).toBeUndefined();
+    expect(judge.if).toBe(`\${{ always() && needs.plan.result == 'success' && inputs.judges > 1 }}`);
     expect(reduce.if).toBe(`\${{ always() && needs.plan.result == 'success' }}`);
-    expect(JSON.stringify(reduce)).not.toContain('needs.attempt');
+    for (const job of [judge, reduce]) expect(JSON.stringify(job)).not.toMatch(/needs\.(attempt|judge)/);
     expect(stepOf(reduce, 'Download the attempts').with?.['merge-multiple']).toBe(false);
   });
 
   it('holds every job to the plan of the first', () => {
-    for (const step of [trying, judging]) expect(step.with?.['wave-id']).toBe(`\${{ needs.plan.outputs.wave-id }}`);
+    for (const step of [trying, testing, judging])
+      expect(step.with?.['wave-id']).toBe(`\${{ needs.plan.outputs.wave-id }}`);
     expect(plan.outputs?.['wave-id']).toBe(`\${{ steps.plan.outputs.wave-id }}`);
-    for (const job of [attempt, reduce])
+    for (const job of [attempt, judge, reduce])
       expect(stepOf(job, 'Download the plan').with?.name).toBe(`\${{ needs.plan.outputs.artifact }}`);
-    expect(judging.with?.['attempts-path']).toBe(stepOf(reduce, 'Download the attempts').with?.path);
+    const paths = [
+      ...[testing, judging].map((step) => step.with?.['attempts-path']),
+      ...[judge, reduce].map((job) => stepOf(job, 'Download the attempts').with?.path),
+      stepOf(reduce, 'Download the reports of judges').with?.path,
+    ];
+    expect(new Set(paths).size).toBe(1);
   });
 
   it('plans and judges on one kind of runner, and makes attempts on another', () => {
-    expect(plan['runs-on']).toBe(reduce['runs-on']);
+    expect([judge['runs-on'], reduce['runs-on']]).toEqual([plan['runs-on'], plan['runs-on']]);
     expect(attempt['runs-on']).toBe(plan['runs-on'].replaceAll('inputs.judge-runs-on', 'inputs.runs-on'));
   });
 
   it.each(['Check out', 'Set up'])('begins every job with the same step "%s"', (name) => {
-    const steps = [plan, attempt, reduce].map((job) => stepOf(job, name));
+    const steps = [plan, attempt, judge, reduce].map((job) => stepOf(job, name));
     expect(steps[0]?.name).toBe(name);
     expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(1);
   });
 
-  it.each([planning, trying, judging])('resumes in every job from the same branch: $name', ({ with: inputs }) => {
-    expect(inputs).toMatchObject({
-      branch: `\${{ inputs.branch }}`,
-      resume: `\${{ inputs.resume }}`,
-      experiment: `\${{ inputs.experiment }}`,
-    });
-  });
+  it.each([planning, trying, testing, judging])(
+    'resumes in every job from the same branch: $name',
+    ({ with: inputs }) => {
+      expect(inputs).toMatchObject({
+        branch: `\${{ inputs.branch }}`,
+        resume: `\${{ inputs.resume }}`,
+        experiment: `\${{ inputs.experiment }}`,
+      });
+    },
+  );
 });

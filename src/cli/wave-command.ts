@@ -13,6 +13,7 @@ import { makeAttempt } from '../wave/attempt.ts';
 import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
 import { type Reduced, reduceWave } from '../wave/reduce.ts';
+import { shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
 import { DEFAULT_PAIRS, MAX_PAIRS, MAX_SLOTS, MIN_PAIRS, type Wave } from '../wave/wave-file.ts';
 import { readWave, writeWave } from '../wave/wave-on-disk.ts';
@@ -76,12 +77,10 @@ export async function runAttemptCommand({ values, host, terminal }: CommandCall)
   return again === true ? EXIT.locked : EXIT.yes;
 }
 
-const MAX_SHARDS = 200;
-
 /** Tests a share of what the attempts of a wave propose. */
 export async function runJudgeCommand({ values, host, terminal }: CommandCall): Promise<number> {
   const [wave, folder] = readCall({ values, host }, 'in');
-  const [shard, shards] = readShardNumber(values.get('shard')?.[0]);
+  const { shard, shards } = shardNumber(values.get('shard')?.[0], '--shard');
   using stopping = listenForSignals();
   const onEvent = (event: RunEvent): void => {
     if (values.has('quiet')) return;
@@ -101,15 +100,6 @@ export async function runJudgeCommand({ values, host, terminal }: CommandCall): 
     `shard ${shard} of ${shards} of wave ${wave.id}: ${earlier}${passed} of ${plural(report.claims.length, 'candidate')} passed\n`,
   );
   return EXIT.yes;
-}
-
-function readShardNumber(text: string | undefined): readonly [shard: number, shards: number] {
-  const [, first = '', second = ''] = /^(\d{1,3})\/(\d{1,3})$/.exec(text ?? '') ?? [];
-  const [shard, shards] = [Number(first), Number(second)];
-  if (second !== '' && shards >= 1 && shards <= MAX_SHARDS && shard < shards) return [shard, shards];
-  const found = text === undefined ? 'no --shard' : `--shard ${quoted(text)}`;
-  const expected = `I/J: the number of this judge from 0, and how many there are, up to ${MAX_SHARDS}`;
-  throw new UsageError([{ found, expected, remedy: 'Write e.g. --shard 0/4 for the first of four.' }]);
 }
 
 const FOLLOW_MS = 2000;

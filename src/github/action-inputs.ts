@@ -174,7 +174,7 @@ export const LOOP_INPUTS = {
   experiment: {
     name: 'experiment',
     description:
-      'Name of the experiment, a folder in `.autorize/`. For the modes `experiment`, `plan`, `attempt`, `reduce`, `prepare` and `verify`.',
+      'Name of the experiment, a folder in `.autorize/`. For the modes `experiment`, `plan`, `attempt`, `judge`, `reduce`, `prepare` and `verify`.',
     read: textOr(''),
   },
   missionDir: {

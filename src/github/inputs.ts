@@ -192,7 +192,8 @@ const AN_EXPERIMENT = {
   remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
 };
 const SUBJECTS: Readonly<Partial<Record<Mode, { input: string; expected: string; remedy: string }>>> = {
-  ...{ experiment: AN_EXPERIMENT, plan: AN_EXPERIMENT, attempt: AN_EXPERIMENT, reduce: AN_EXPERIMENT },
+  ...{ experiment: AN_EXPERIMENT, plan: AN_EXPERIMENT, attempt: AN_EXPERIMENT },
+  ...{ judge: AN_EXPERIMENT, reduce: AN_EXPERIMENT },
   mission: {
     ...{ input: 'mission-dir', expected: 'the folder of a mission' },
     remedy: 'Write the path of a folder with mission.md and sandbox.md.',

@@ -37,6 +37,7 @@ const NAMED_OUTPUTS = {
   'wave-path': '`plan`: absolute path of the file of the plan.',
   'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',
   slots: '`plan`: JSON array with the numbers of the slots, for `fromJSON` in a matrix.',
+  shards: '`plan`: JSON array with what the input `shard` of each judge is, for `fromJSON` in a matrix.',
   'attempt-path': '`attempt`: absolute path of the folder with what the slot submitted.',
   'environment-key':
     '`prepare`: key for the cache entry that other jobs restore. Empty if there is nothing to prepare.',

@@ -1,4 +1,5 @@
 /** The inputs of a wave: what the modes `plan`, `attempt` and `reduce` read besides those of the experiment. */
+import { MAX_SHARDS } from '../wave/shard-number.ts';
 import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-file.ts';
 import { type Read, text, wholeNumber } from './input-values.ts';
 
@@ -26,16 +27,21 @@ export const WAVE_INPUTS = {
       'Mode `plan`: what the agents look at, one a line; the slots take them in turn. Default: eight directions, such as memory and algorithms.',
     read: lines,
   },
+  judges: {
+    name: 'judges',
+    description: `Mode \`plan\`: how many jobs test what the wave proposes before it is judged, 1 to ${MAX_SHARDS}. Default: 1.`,
+    read: wholeNumber({ min: 1, max: MAX_SHARDS }),
+  },
   file: {
     name: 'wave',
     description:
-      'File of the plan of a wave. Mode `plan` writes it, the modes `attempt` and `reduce` read it. Default: `autorize-wave/wave.json` in the temporary folder of the runner.',
+      'File of the plan of a wave. Mode `plan` writes it, the modes `attempt`, `judge` and `reduce` read it. Default: `autorize-wave/wave.json` in the temporary folder of the runner.',
     read: text,
   },
   id: {
     name: 'wave-id',
     description:
-      'Modes `attempt` and `reduce`: output `wave-id` of the job that planned. A plan with another id is refused.',
+      'Modes `attempt`, `judge` and `reduce`: output `wave-id` of the job that planned. A plan with another id is refused.',
     read: text,
   },
   slot: {
@@ -43,10 +49,15 @@ export const WAVE_INPUTS = {
     description: 'Mode `attempt`: number of the slot, from 0. Default: the number that the CI system gives the job.',
     read: text,
   },
+  shard: {
+    name: 'shard',
+    description: 'Mode `judge`: number of this judge, from 0, and how many there are, such as `0/4`.',
+    read: text,
+  },
   folder: {
     name: 'attempts-path',
     description:
-      'Folder of what attempts submitted. Mode `attempt` writes to it; mode `reduce` reads from it `slot-N`, or the folders of downloaded artifacts, each under its name. Default: `autorize-attempts` in the temporary folder of the runner.',
+      'Folder of what attempts submitted. Modes `attempt` and `judge` write to it; modes `judge` and `reduce` read from it `slot-N`, or the folders of downloaded artifacts, each under its name. Default: `autorize-attempts` in the temporary folder of the runner.',
     read: text,
   },
 } as const;

@@ -2,13 +2,14 @@
  * Where the plan of a wave and what its attempts submitted lie on a runner.
  * Invariant: attempts are strangers' files: only the name of an artifact says which slot it is of.
  */
-import { existsSync, lstatSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { readAttemptAt, slotFolder } from '../wave/attempt-file.ts';
+import { type ShardReport, shardFolder } from '../wave/shard-file.ts';
 import type { Wave } from '../wave/wave-file.ts';
 import { readWave } from '../wave/wave-on-disk.ts';
 import type { LoopInputs } from './inputs.ts';
@@ -51,6 +52,13 @@ export function attemptArtifact({ id }: Pick<Wave, 'id'>, slot: number): string 
   return `autorize-attempt-${id}-slot-${slot}`;
 }
 
+/** The artifact of a judge. */
+export function judgeArtifact({ id }: Pick<Wave, 'id'>, { shard, shards }: Shard): string {
+  return `autorize-judge-${id}-shard-${shard}-of-${shards}`;
+}
+
+type Shard = Pick<ShardReport, 'shard' | 'shards'>;
+
 // As often as a name gets a number where it is taken: of a job that was run again.
 const MAX_AGAIN = 20;
 
@@ -71,6 +79,17 @@ export function placeDownloads(folder: string, wave: Wave): void {
     });
     const chosen = whole ?? found.at(-1);
     if (chosen !== undefined) renameSync(chosen, place);
+  }
+}
+
+/** Puts the downloaded artifact of each judge where `reduce` looks for it; of several the first one. */
+export function placeReports(folder: string, wave: Wave): void {
+  if (!isFolder(folder)) return;
+  for (const name of readdirSync(folder).sort()) {
+    const found = /^autorize-judge-([0-9a-f]+)-shard-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/.exec(name);
+    if (found === null || found[1] !== wave.id || !isFolder(join(folder, name))) continue;
+    const place = shardFolder(folder, { shard: Number(found[2]), shards: Number(found[3]) });
+    if (!existsSync(place)) renameSync(join(folder, name), place);
   }
 }
 

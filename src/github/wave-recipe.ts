@@ -4,13 +4,14 @@ import { reduceWave } from '../wave/reduce.ts';
 import { openExperiment } from './experiment-recipe.ts';
 import type { LoopInputs } from './inputs.ts';
 import type { LoopRecipe } from './loop.ts';
-import { attemptsFolder, placeDownloads, requireWave } from './wave-place.ts';
+import { attemptsFolder, placeDownloads, placeReports, requireWave } from './wave-place.ts';
 
 /** The recipe of mode `reduce`. */
 export function openReduction(inputs: LoopInputs, host: Host): LoopRecipe {
   const wave = requireWave(inputs, host);
   const folder = attemptsFolder(inputs, host);
   placeDownloads(folder, wave);
+  placeReports(folder, wave);
   return openExperiment(inputs, host, async (request, where) => {
     const { signal, onEvent, sandbox, timeBudgetMs, timeLimitMs } = request;
     const { stop } = await reduceWave(

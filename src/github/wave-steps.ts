@@ -1,6 +1,6 @@
 /**
- * Modes `plan` and `attempt`: the parts of a wave before it is judged.
- * Invariant: neither writes anything to the server but artifacts. An attempt whose agent worked is submitted however it
+ * Modes `plan`, `attempt` and `judge`: the parts of a wave before it is reduced.
+ * Invariant: none writes anything to the server but artifacts. An attempt whose agent worked is submitted however it
  * ended, and the step fails where nobody else gets it.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -13,7 +13,10 @@ import { oneLine } from '../report/foreign-text.ts';
 import { renderIterationLine } from '../report/live-line.ts';
 import { makeAttempt } from '../wave/attempt.ts';
 import { slotFolder } from '../wave/attempt-file.ts';
+import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
+import { shardFolder } from '../wave/shard-file.ts';
+import { shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
 import { DEFAULT_PAIRS, MAX_SLOTS } from '../wave/wave-file.ts';
 import { writeWave } from '../wave/wave-on-disk.ts';
@@ -27,12 +30,12 @@ import { openLoopStep } from './loop-opening.ts';
 import { type Opening, openState } from './loop-state.ts';
 import { print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
-import { attemptArtifact, attemptsFolder, requireWave, waveFile } from './wave-place.ts';
+import { attemptArtifact, attemptsFolder, judgeArtifact, placeDownloads, requireWave, waveFile } from './wave-place.ts';
 
 /** Plans a wave from what was pushed last, writes the plan and uploads it; the exit code of the step. */
 export async function runPlanStep(request: ActionRequest, host: Host): Promise<number> {
   const { experiment: name, overrides, wave: inputs } = request.loop;
-  const { attempts, pairs = DEFAULT_PAIRS, focuses } = inputs;
+  const { attempts, pairs = DEFAULT_PAIRS, focuses, judges = 1 } = inputs;
   if (attempts === undefined && request.problems.length === 0) {
     const remedy = 'Write as many as your runners can run at once.';
     throw new UsageError([
@@ -51,7 +54,8 @@ export async function runPlanStep(request: ActionRequest, host: Host): Promise<n
   const path = waveFile(request.loop, host);
   writeWave(path, wave);
   const numbers = JSON.stringify(wave.slots.map(({ slot }) => slot));
-  writeOutputs({ 'wave-id': wave.id, 'wave-path': path, slots: numbers });
+  const shards = JSON.stringify(Array.from({ length: judges }, (_, shard) => `${shard}/${judges}`));
+  writeOutputs({ 'wave-id': wave.id, 'wave-path': path, slots: numbers, shards });
   print(`${name}: wave ${wave.id} of ${plural(wave.slots.length, 'slot')} on ${wave.base.slice(0, 12)}`);
   if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
     print(`${name}: one reducer keeps up with ${plural(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
@@ -81,11 +85,7 @@ export async function runAttemptStep(request: ActionRequest, host: Host): Promis
   const level = describeIsolation(isolation);
   if (level !== undefined) print(level);
   const folder = attemptsFolder(inputs, host);
-  const onEvent = (event: RunEvent): void => {
-    if (event.kind === 'started') for (const note of event.notes) print(noteLine(note));
-    if (event.kind === 'note') print(noteLine(event.note));
-    if (event.kind === 'recorded') print(renderIterationLine(event.record));
-  };
+  const onEvent = printEvent;
   const submitted = { name: attemptArtifact(wave, slot), folder: slotFolder(folder, slot) };
   const asked = { ...{ wave, slot, folder, onEvent }, overrides: overridesOf(opening), signal: cancel.signal };
   const handIn = (): Promise<void> => passOn({ request, opening }, submitted);
@@ -98,17 +98,55 @@ export async function runAttemptStep(request: ActionRequest, host: Host): Promis
     const { outcome, reason, again } = attempt;
     print(`slot ${slot} of wave ${wave.id}: ${outcome}: ${oneLine(reason, 200)}`);
     await handIn();
+    writeOutputs({ 'attempt-path': submitted.folder });
     return cancel.exitCode ?? (again === true ? EXIT.locked : EXIT.yes);
   } finally {
     for (const note of notes.all) print(`note: ${note}`);
   }
 }
 
-/** Throws where nobody would get what this job's agent does. */
+/** Tests the share of a judge and uploads what it found; the exit code of the step. */
+export async function runJudgeStep(request: ActionRequest, host: Host): Promise<number> {
+  const { loop: inputs } = request;
+  using step = await openLoopStep(request, host, openExperiment);
+  const { opening, cancel } = step;
+  const wave = requireWave(inputs, host);
+  const named = shardNumber(inputs.wave.shard, 'input "shard"');
+  requireWayOut(opening);
+  await openState(opening);
+  const folder = attemptsFolder(inputs, host);
+  placeDownloads(folder, wave);
+  const { sandbox } = inputs.overrides;
+  const judged = await judgeShard(
+    {
+      ...{ wave, folder, out: folder, ...named, onEvent: printEvent, signal: cancel.signal },
+      ...(sandbox === undefined ? {} : { sandbox }),
+    },
+    host,
+  );
+  if (judged === undefined) return cancel.exitCode ?? EXIT.locked;
+  const { claims } = judged.report;
+  const passed = claims.filter(({ outcome }) => outcome === 'merged').length;
+  print(`wave ${wave.id}: ${passed} of ${plural(claims.length, 'candidate')} passed here`);
+  try {
+    await passOn({ request, opening }, { name: judgeArtifact(wave, named), folder: shardFolder(folder, named) });
+  } finally {
+    for (const note of opening.notes.all) print(`note: ${note}`);
+  }
+  return EXIT.yes;
+}
+
+function printEvent(event: RunEvent): void {
+  if (event.kind === 'started') for (const note of event.notes) print(noteLine(note));
+  if (event.kind === 'note') print(noteLine(event.note));
+  if (event.kind === 'recorded') print(renderIterationLine(event.record));
+}
+
+/** Throws where nobody would get what this job does. */
 function requireWayOut({ inputs, host }: Opening): void {
   if (inputs.wave.folder !== undefined || canUpload(host.env)) return;
   throw new PreconditionError({
-    message: 'this runner has no service for artifacts: the job that judges would not get the attempt',
+    message: 'this runner has no service for artifacts: the job that judges would get nothing of this one',
     remedy: 'Name a folder in the input "attempts-path" that all jobs share, or that a later step of this job saves',
   });
 }
@@ -132,12 +170,11 @@ async function passOn(
   { name, folder }: { readonly name: string; readonly folder: string },
 ): Promise<void> {
   if (!existsSync(folder)) return;
-  writeOutputs({ 'attempt-path': folder });
   const files = readdirSync(folder).map((file) => join(folder, file));
   const uploaded = await upload(working, { name, files });
   if (uploaded !== undefined || working.opening.inputs.wave.folder !== undefined) return;
   throw new PreconditionError({
-    message: `the attempt could not be passed on: it is only in ${quoted(folder, 300)} on this runner`,
+    message: `what this job did could not be passed on: it is only in ${quoted(folder, 300)} on this runner`,
     remedy: 'Run the job again, or let a later step of it save that folder ("if: failure()")',
   });
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExperimentPaths, pathsOf, readLedger } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
-import { runExperiment } from '../experiment/run.ts';
+import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
@@ -39,6 +39,8 @@ export interface JudgeRequest {
   /** Number of this judge, from 0, and how many there are. */
   readonly shard: number;
   readonly shards: number;
+  /** In place of that of the config. */
+  readonly sandbox?: ExperimentRequest['sandbox'];
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
 }
@@ -95,7 +97,7 @@ interface Testing {
 
 /** Tests one candidate against the base; undefined where it has no verdict. */
 async function testOne(
-  { wave, folder, out, signal, onEvent }: JudgeRequest,
+  { wave, folder, out, sandbox, signal, onEvent }: JudgeRequest,
   { candidate, paths, head, host }: Testing,
 ): Promise<Claim | undefined> {
   await using place = await openAttemptRepository(paths, { base: wave.base, head }, host);
@@ -105,6 +107,7 @@ async function testOne(
       ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1, maxIterations: 0 },
       proposals: [proposalOf(wave, folder, candidate)],
       hidden: [...place.origin, folder, out],
+      ...(sandbox === undefined ? {} : { sandbox }),
       signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),
       onEvent: (event) => {
         onEvent?.(event);

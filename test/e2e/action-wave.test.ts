@@ -24,12 +24,13 @@ const KEY = 'sk-0123456789abcdef0123456789';
 const READ = { 'github-token': TOKENS.read };
 
 /** The plan of a wave, in a folder of its own, and what names it. */
-async function plan(world: World, attempts: number) {
-  const run = await world.step({ mode: 'plan', attempts: String(attempts), 'budget-usd': '3', ...READ });
+async function plan(world: World, attempts: number, inputs: Record<string, string> = {}) {
+  const run = await world.step({ mode: 'plan', attempts: String(attempts), 'budget-usd': '3', ...inputs, ...READ });
   expect(run.code, run.out + run.err).toBe(0);
-  const { 'wave-artifact': artifact = '', 'wave-id': id = '', slots = '' } = run.outputs;
+  const { 'wave-artifact': artifact = '', 'wave-id': id = '', slots = '', shards = '' } = run.outputs;
   expect(artifact).toBe(`autorize-wave-${id}`);
-  return { id, slots: JSON.parse(slots), file: join(await world.results.download(artifact), 'wave.json') };
+  const numbers = { slots: JSON.parse(slots), shards: JSON.parse(shards) };
+  return { id, ...numbers, file: join(await world.results.download(artifact), 'wave.json') };
 }
 
 type Wave = Awaited<ReturnType<typeof plan>>;
@@ -89,6 +90,27 @@ describe('a wave on runners', () => {
     const again = await reduce(world, wave, folder);
     expect(again.code, again.out + again.err).toBe(0);
     expect(recordsOn(world)).toEqual(['0 merged', '1 merged', '2 killed', '3 killed']);
+  });
+
+  it('is tested by judges that can only read, and what they passed once more by the job that may push', async () => {
+    await using world = await createWorld(FILES);
+    const wave = await plan(world, 3, { judges: '2' });
+    expect(wave.shards).toEqual(['0/2', '1/2']);
+    await Promise.all([0, 1, 2].map((slot) => attempt(world, wave, slot)));
+    const names = [0, 1, 2].map((slot) => artifactOf(wave, slot));
+    for (const shard of wave.shards) {
+      const inputs = { mode: 'judge', wave: wave.file, 'wave-id': wave.id, shard, ...READ };
+      const judged = await world.step({ ...inputs, 'attempts-path': await download(world, names) });
+      expect(judged.code, judged.out + judged.err).toBe(0);
+      expect(judged.out).toContain('1 of 1 candidate passed here');
+    }
+    expect(world.git.refs()[BRANCH]).toBeUndefined();
+    const reports = [0, 1].map((shard) => `autorize-judge-${wave.id}-shard-${shard}-of-2`);
+    const folder = await download(world, [...names, ...reports]);
+    const reduced = await reduce(world, wave, folder);
+    expect(reduced.code, reduced.out + reduced.err).toBe(0);
+    expect(recordsOf(reduced)).toEqual(['0 merged', '1 merged', '2 noop']);
+    expect(existsSync(join(folder, 'shard-1-of-2', 'claims.json'))).toBe(true);
   });
 
   it('counts every slot once where two jobs judge it at once', async () => {
