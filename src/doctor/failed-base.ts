@@ -10,6 +10,8 @@ export type FailureCause =
   | { readonly kind: 'shared'; readonly shared: SharedState }
   /** It takes this long without its limit; undefined: longer than was waited for. */
   | { readonly kind: 'slow'; readonly tookMs: number | undefined }
+  /** A guard that passed on the same tree another time. */
+  | { readonly kind: 'unsteady' }
   | { readonly kind: 'unknown' };
 
 export type Explanation = Pick<Check, 'detail' | 'remedy' | 'fix'>;
@@ -42,6 +44,12 @@ export function explainFailure(why: FailureCause, { plain, limit, moveToBuild, o
         fix: [{ kind: 'set', path: limit, value }],
       };
     }
+    case 'unsteady':
+      return {
+        detail: `${plain}; on the same tree it also passed`,
+        remedy:
+          'Fix the tests that depend on time, chance or the load of the machine, or leave them out of the guard. Otherwise it refuses changes at random.',
+      };
     case 'unknown':
       return { detail: plain, remedy: otherwise };
     default:

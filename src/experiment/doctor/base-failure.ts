@@ -73,6 +73,7 @@ export function amendConfig(
     case 'unread':
       return { ...config, objective: { ...objective, parse: why.parse } };
     case 'slow':
+    case 'unsteady':
     case 'unknown':
       return withoutGuard;
     default:

@@ -66,10 +66,14 @@ async function describeFailure(trial: Trial, scored: Failed, { nth, prefix }: At
   const failure = { kind: 'failed', reason, nth, isGuard: isGuardFailure(scored) } as const;
   if (scored.kind === 'infra') return { ...failure, log: undefined, step: undefined, why: { kind: 'unknown' } };
   const step = scored.step?.name;
-  return { ...failure, log: scored.log, step, why: await findWhy(trial, scored, prefix) };
+  return { ...failure, log: scored.log, step, why: await findWhy(trial, scored, { nth, prefix }) };
 }
 
-async function findWhy(trial: Trial, failed: Extract<Scored, { kind: 'failed' }>, prefix: string): Promise<Why> {
+async function findWhy(
+  trial: Trial,
+  failed: Extract<Scored, { kind: 'failed' }>,
+  { nth, prefix }: Attempt,
+): Promise<Why> {
   const { step, timedOut, isTampered, log } = failed;
   if (isTampered) return { kind: 'unknown' };
   if (step !== undefined && timedOut === true)
@@ -82,7 +86,14 @@ async function findWhy(trial: Trial, failed: Extract<Scored, { kind: 'failed' }>
     isRead && parse === undefined && (await findParse(trial, output)) !== undefined;
   const shared = await findReadLeftovers(trial.privateArea, request, failed, isComplete);
   if (shared !== undefined) return { kind: 'shared', shared };
+  if (isGuardFailure(failed) && (nth > 1 || (await passesAgain(trial)))) return { kind: 'unsteady' };
   return parse === undefined ? { kind: 'unknown' } : { kind: 'unread', parse };
+}
+
+/** Whether the base passes its guards and has a score when it is evaluated again. */
+async function passesAgain(trial: Trial): Promise<boolean> {
+  const tree = trial.privateArea.store.base;
+  return (await score(trial, { tree, prefix: 'again-', of: 'again' })).kind === 'scored';
 }
 
 async function findParse({ config, signal }: Trial, output: string): Promise<ParseSetting | undefined> {

@@ -4,6 +4,7 @@ import type { ExperimentDiagnosis as Diagnosis } from '../../../src/experiment/d
 import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
 import { renderConclusion } from '../../../src/report/doctor-text.ts';
 import { createExperiment } from '../../helpers/experiment.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 const OBJECTIVE = 'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]\n';
 
@@ -54,6 +55,28 @@ describe('doctor with several faults at once', { timeout: 120_000 }, () => {
     const logs = problems(diagnosis).map(({ log }) => log);
     expect(new Set(logs).size).toBe(logs.length);
   });
+
+  it.each([1, 2])(
+    'names a guard that fails in run %s and passes in others as one that depends on more',
+    async (failing) => {
+      const outside = createFolder();
+      const count = `echo >>${outside}/runs; test $(wc -l <${outside}/runs) -ne ${failing} || exit 4`;
+      const diagnosis = await examine(
+        {},
+        {
+          '[guards]': `name = "tests"\ncommand = "${count}"`,
+          agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+        },
+      );
+      expect(problems(diagnosis)).toMatchObject([
+        {
+          id: 'base-guard',
+          detail: expect.stringMatching(/guard "tests" ended with exit code 4.*; on the same tree it also passed$/),
+          remedy: expect.stringMatching(/^Fix the tests that depend on time, chance or the load of the machine/),
+        },
+      ]);
+    },
+  );
 
   it('names a missing program and tests that are not protected', async () => {
     const diagnosis = await examine(
