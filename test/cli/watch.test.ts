@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
-import { programPath } from '../helpers/program.ts';
 import { runCli } from '../helpers/run-cli.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
+import { openTmux } from '../helpers/tmux.ts';
 import { hasTool } from '../helpers/tool.ts';
 
 const AGENT = 'Reading src/index.ts\n\u001b]2;a title of the agent\u0007\u001b[31mcaching\u001b[0m results\n';
@@ -40,28 +37,9 @@ it.runIf(hasTool(['tmux', '-V'], 'watch in a terminal'))(
   'watch draws in a terminal, follows its size, takes keys, gives the screen back, and knows NO_COLOR',
   async () => {
     const { folder, place } = createRunning();
-    const socket = join(createFolder(), 'tmux');
-    const tmux = (...words: string[]): string =>
-      execFileSync('tmux', ['-u', '-S', socket, ...words], {
-        encoding: 'utf8',
-        env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      });
-    const until = async (isThere: (text: string) => boolean, ...more: string[]): Promise<string> => {
-      for (;;) {
-        const text = tmux('capture-pane', '-p', ...more);
-        if (isThere(text)) return text;
-        await pause(50);
-      }
-    };
-    const start = (before: string): void => {
-      const command = `${process.execPath} ${programPath('autorize')} watch`;
-      tmux('send-keys', `clear; ${before} ${command}; echo left $?`, 'Enter');
-    };
-    // A terminal is one also where a job runs.
-    const shell = "env -u NO_COLOR -u FORCE_COLOR CI=true PS1='ready> ' sh";
-    tmux('-f', '/dev/null', 'new-session', '-d', '-x', '80', '-y', '20', '-c', folder, shell);
-    onTestFinished(() => void tmux('kill-server'));
-    start('');
+    const tmux = openTmux(folder);
+    const { start, until } = tmux;
+    start('watch');
     const isDrawn = (text: string): boolean => text.includes('q quit') && text.includes(SCORING);
     expect(await until(isDrawn, '-e')).toContain('\u001b[');
     expect(tmux('capture-pane', '-p')).toMatch(/Agent, iteration 1\nReading src\/index\.ts\n.*caching results\n/);
@@ -85,7 +63,7 @@ it.runIf(hasTool(['tmux', '-V'], 'watch in a terminal'))(
     expect(readFileSync(join(place, 'guidance.jsonl'), 'utf8')).toContain('"message":"try a table"');
     tmux('send-keys', 'q');
     expect(await until((text) => text.includes('left 0'))).not.toContain(SCORING);
-    start('NO_COLOR=1');
+    start('watch', 'NO_COLOR=1');
     expect(await until(isDrawn, '-e')).not.toContain('\u001b[3');
     tmux('send-keys', 'C-c');
     await until((text) => text.includes('left 0'));
