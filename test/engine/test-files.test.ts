@@ -26,6 +26,11 @@ describe('the tests of a repository', () => {
     ]);
   });
 
+  it('are what any target of a Makefile names that is called after tests, with the parts of them', () => {
+    const makefile = 'all: own-test\n\nown-test: own.c own.h testhelp.h\n\tcc -o own-test own.c\nlatest: testament.c\n';
+    expect(files(['own.c', 'own.h', 'testhelp.h', 'testament.c'], makefile)).toEqual(['testhelp.h']);
+  });
+
   const ALL = [
     'pkg/a_test.go',
     'tests/test_a.py',

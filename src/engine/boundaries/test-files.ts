@@ -94,13 +94,15 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
 
 const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
 const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+// Of what the rule of a test names: `testhelp.h`.
+const TEST_PART = /^test/i;
 
-/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+/** Files with names of tests that the targets of a Makefile for tests name, or the targets that they need. */
 function namedByMake(makefile: string | undefined, paths: readonly string[]): string[] {
   if (makefile === undefined) return [];
   const rules = readRules(makefile);
   const seen = new Set<string>();
-  const due = [...TEST_TARGETS];
+  const due = [...TEST_TARGETS, ...[...rules.keys()].filter((target) => TEST_NAME.test(target))];
   const words = new Set<string>();
   for (let target = due.shift(); target !== undefined; target = due.shift()) {
     if (seen.has(target)) continue;
@@ -109,7 +111,10 @@ function namedByMake(makefile: string | undefined, paths: readonly string[]): st
     for (const word of rule) words.add(word.replace(/^(?:\.\/)+/, ''));
     due.push(...rule.filter((word) => rules.has(word)));
   }
-  return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+  return paths.filter((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return words.has(path) && (TEST_NAME.test(name) || TEST_PART.test(name));
+  });
 }
 
 /** The words of each rule, by target: what it needs, and its recipe. */
