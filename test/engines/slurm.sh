@@ -32,8 +32,8 @@ start() { # folder, state
   local packages=$1 state=$2 machine libraries
   machine=$(hostname -s)
   libraries=$(dirname "$(find "$packages" -name 'libmunge.so.2' -print -quit)")
-  mkdir -p -m 700 "$state"
   mkdir -p "$state/saved" "$state/spool"
+  chmod 700 "$state"
   cat >"$state/slurm.conf" <<CONF
 ClusterName=wave
 SlurmctldHost=$machine(127.0.0.1)
