@@ -7,7 +7,6 @@ const SIGNS = OUTCOMES.map((outcome) => `.mark.${outcome}::before{content:"${OUT
 
 /** The look of the page of a run: its chart, its marks, its table and its diffs. */
 export const RUN_STYLE = `${PAGE_STYLE}
-.older>.scroll{content-visibility:auto;contain-intrinsic-size:auto 9000px}
 .mark{white-space:nowrap}.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}
 .mark::before{display:inline-block;min-width:1.2em}
 ${SIGNS.join('\n')}
