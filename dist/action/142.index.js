@@ -118,7 +118,7 @@ function listenForCancel() {
 /* harmony export */   x1: () => (/* binding */ BOTH_COMMITS)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72416);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34742);
 /**
  * How well the agents of a step are isolated, and whether that is enough for the token of its job.
  * Invariant: in a job whose token can push, no agent runs below bubblewrap unless the workflow says that it may; whether
@@ -126,7 +126,12 @@ function listenForCancel() {
  */
 
 
-const KINDS = ['bubblewrap', 'namespace', 'process-group'];
+const KINDS = [
+    'bubblewrap',
+    'namespace',
+    'seatbelt',
+    'process-group',
+];
 const STRONGEST = KINDS[0];
 /** The levels that agents get by their configuration and by this machine; throws where none fits. */
 async function findLevels(wishes) {
@@ -167,15 +172,17 @@ async function requireIsolation({ isolation, inputs, who = AN_AGENT }, remote) {
 function written(sandbox) {
     return `"sandbox: ${sandbox}"`;
 }
-const UNSHIELDED = "files were not shielded, and a process of the same user could read the model's key";
+const WITH_KEY = "a process of the same user could read the model's key";
 /** The level in force, as one sentence; undefined where no agent ran. */
 function describeIsolation({ levels, from }) {
     if (levels.length === 0)
         return undefined;
     const named = levels.map((level) => `\`${level}\``).join(' and ');
-    const weak = levels.some((level) => level !== STRONGEST) ? `, below \`bubblewrap\`: ${UNSHIELDED}` : '';
+    const weak = levels.filter((level) => level !== STRONGEST);
+    const files = weak.every((level) => level === 'seatbelt') ? '' : 'files were not shielded, and ';
+    const below = weak.length === 0 ? '' : `, below \`bubblewrap\`: ${files}${WITH_KEY}`;
     const whose = from === 'this job' ? '' : ', as the proposing job says';
-    return `Isolation of the agent: ${named}${weak}${whose}.`;
+    return `Isolation of the agent: ${named}${below}${whose}.`;
 }
 /** A claim, with the levels that agents had. */
 function claimWith(gain, { levels }) {

@@ -697,8 +697,8 @@ var inspector_guard = __webpack_require__(95453);
 var secret_values = __webpack_require__(46837);
 // EXTERNAL MODULE: ./build/workitem/preparing.js
 var preparing = __webpack_require__(3363);
-// EXTERNAL MODULE: ./build/engine/agent/model-route.js + 6 modules
-var model_route = __webpack_require__(30226);
+// EXTERNAL MODULE: ./build/engine/agent/route-notes.js
+var route_notes = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
 var area_layers = __webpack_require__(20494);
 ;// CONCATENATED MODULE: ./build/workitem/ready-agent.js
@@ -706,7 +706,7 @@ var area_layers = __webpack_require__(20494);
 
 /** What a person should know of how agents reach their models. */
 function agentNotes(agents) {
-    return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,model_route/* routeNotes */.tv)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
+    return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,route_notes/* routeNotes */.t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
 /** The level of an area that is opened for all of some agents: at bubblewrap it has layers, too. */
 function areaLevel(agents) {
@@ -867,7 +867,8 @@ class AgentEnds {
             this.#attempts.push(attemptOf(turn));
     }
     get unable() {
-        return (0,unable_agent/* findUnableAgent */.gq)(this.#attempts);
+        const unable = (0,unable_agent/* findUnableAgent */.gq)(this.#attempts);
+        return unable && (0,unable_agent/* withWork */.gb)(unable, this.#attempts);
     }
 }
 function attemptOf(turn) {
@@ -875,7 +876,7 @@ function attemptOf(turn) {
         return { failure: undefined, isBrokenOff: false, cause: undefined, reason: '' };
     const { reason, failure } = turn;
     if (turn.kind === 'withheld')
-        return { failure, reason, isBrokenOff: true, cause: undefined };
+        return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.hasWorked };
     const { status, exitCode } = turn;
     return { failure, reason, isBrokenOff: false, cause: (0,unable_agent/* causeOfEnd */.yp)({ failure, exitCode, isCut: status === 'timeout' }) };
 }
@@ -2302,7 +2303,7 @@ async function openPlan({ workItems, overrides: { sandbox } }, host) {
         view: () => (last === undefined ? undefined : viewPlan({ ...last, items: items() })),
         diffs: () => {
             const receipts = receiptsOf(items());
-            return (0,run_diffs/* collectDiffs */.Z)([...receipts.keys()], { read: (id) => readPatch(paths, receipts.get(id)) });
+            return (0,run_diffs/* readDiffs */.h)({ read: (id) => readPatch(paths, receipts.get(id)) });
         },
     };
 }

@@ -135,7 +135,7 @@ const openNamed = async (inputs, host) => {
     }
     if (inputs.workItems !== '')
         return (await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 64207))).openPlan(inputs, host);
-    return (await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(699), __webpack_require__.e(802)]).then(__webpack_require__.bind(__webpack_require__, 21802))).openExperiment(inputs, host);
+    return (await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(699), __webpack_require__.e(7)]).then(__webpack_require__.bind(__webpack_require__, 94007))).openExperiment(inputs, host);
 };
 function problemsOf({ loop }) {
     const problems = [];
@@ -155,6 +155,58 @@ function problemsOf({ loop }) {
         problems.push({ found: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .label */ .Pf)(name)} in mode "prepare"`, expected: 'it in modes that run a loop', remedy });
     }
     return problems;
+}
+
+
+/***/ }),
+
+/***/ 86909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ environmentFolder),
+/* harmony export */   x: () => (/* binding */ takeEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35252);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37491);
+/** The prepared environment that jobs of one workflow run share. */
+
+
+
+
+/** Where it is saved to and restored from, absolute. */
+function environmentFolder({ environmentPath }, { cwd, env }) {
+    if (environmentPath !== undefined)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, environmentPath);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), 'autorize-environment');
+}
+/**
+ * Takes over the environment that another job prepared, before anything of the loop runs. Throws where it is not that of
+ * the digest; where the cache has it no more, setup runs here.
+ */
+async function takeEnvironment({ loop, inputs, host, notes, search }, signal) {
+    const { environmentDigest: digest } = inputs;
+    if (digest === undefined)
+        return;
+    const folder = environmentFolder(inputs, host);
+    const prepared = await loop.prepare({ from: { folder, digest }, secrets: search, signal });
+    if (prepared.kind === 'cancelled')
+        return;
+    if (prepared.kind === 'nothing') {
+        notes.add(`the prepared environment is not used: ${prepared.reason}`);
+        return;
+    }
+    const { taken, isReused, bytes } = prepared;
+    if (taken === 'restored' && isReused)
+        (0,_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .y)(`${loop.name}: environment restored (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_2__/* .renderByteSize */ .S)(bytes)})`);
+    if (taken === 'restored' && !isReused) {
+        notes.add('the prepared environment was made for another command, other inputs, another PATH or other toolchains, so setup ran here: give both jobs the same steps before this one');
+    }
+    if (taken === 'absent' && !isReused) {
+        notes.add(`the prepared environment was not restored (${folder} is empty), so setup ran here`);
+    }
 }
 
 

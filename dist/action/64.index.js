@@ -353,8 +353,8 @@ var github_outputs = __webpack_require__(31224);
 
 
 /** Throws where this step could hand on nothing of what its agents will do. */
-async function requireWayOut({ inputs, host }, { remote }) {
-    if (inputs.proposal !== undefined)
+async function requireWayOut({ inputs, host, runsAgents }, { remote }) {
+    if (!runsAgents)
         return;
     if (inputs.publish !== 'none') {
         if ((await remote.mayPush()) !== 'no')
@@ -372,8 +372,8 @@ async function requireWayOut({ inputs, host }, { remote }) {
     });
 }
 /** Whether this step has to hand on what it accepted: it may not push, or its push came to nothing. */
-function mustHandOver({ inputs }, shared) {
-    if (inputs.proposal !== undefined)
+function mustHandOver({ inputs, runsAgents }, shared) {
+    if (!runsAgents)
         return false;
     return inputs.publish === 'none' || (shared !== undefined && !['done', 'nothing'].includes(shared.kind));
 }
@@ -948,7 +948,7 @@ function renderDetails({ rows, show, terms }, detailed, diffs) {
     const shown = rows.filter((row) => detailed.has(row));
     const html = chooseDiffs(shown, diffs, terms.attempt);
     return new Map(shown.map((row) => {
-        const showCommand = show === undefined || !diffs.has(row.id) ? undefined : `${show} ${row.id}`;
+        const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
         return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
     }));
 }
@@ -1344,13 +1344,13 @@ async function publishIssue({ request, opening: { notes } }, error) {
     const body = `### Nothing was pushed or published\n\n${(0,markdown/* escapeMarkdown */.F)((0,foreign_text/* oneLine */.TN)(why))}\n`;
     await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the log holds the rest' }, notes);
 }
-async function summarizeLoop({ request, opening: { inputs, notes, loop, isolation }, ended }, { view, footer, where }) {
+async function summarizeLoop({ request, opening: { inputs, notes, loop, isolation, runsAgents }, ended }, { view, footer, where }) {
     if (!request.publishing.writesSummary)
         return;
     const stopped = ended === undefined ? [] : [`Stopped: ${(0,markdown/* escapeMarkdown */.F)((0,foreign_text/* oneLine */.TN)(ended.reason))}.`, ''];
-    const next = [`Next: ${nextStep(view, { loop, inputs })}.`, ''];
+    const next = [`Next: ${nextStep(view, { loop, inputs, runsAgents })}.`, ''];
     const message = notes.all.map((note) => `- Note: ${(0,markdown/* escapeMarkdown */.F)(note)}`);
-    const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
+    const single = inputs.publish !== 'none' && runsAgents ? [SINGLE_JOB, ''] : [];
     const scores = renderScoreMermaid(view);
     const chart = scores === undefined ? [] : [scores, ''];
     const level = (0,github_isolation/* describeIsolation */.o$)(isolation);
@@ -1359,11 +1359,11 @@ async function summarizeLoop({ request, opening: { inputs, notes, loop, isolatio
     await (0,job_summary/* writeSummary */.S)({ body, end, rest: where }, notes);
 }
 /** What the reader does next. */
-function nextStep(view, { loop, inputs }) {
+function nextStep(view, { loop, inputs, runsAgents }) {
     const { accepted, branch = '' } = view;
     if (accepted === 0)
         return 'no change was accepted, so there is nothing to review; the next run resumes from here';
-    if (inputs.publish === 'none' && inputs.proposal === undefined) {
+    if (inputs.publish === 'none' && runsAgents) {
         return 'publish the proposal from a job that may push, with the inputs `proposal` and `proposal-digest`';
     }
     const commands = howToCheck(view, { loop, inputs });
@@ -1576,7 +1576,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Modes `experiment`, `mission` and `work`: a loop on a runner.
+ * Modes `experiment`, `mission`, `work` and `reduce`: a loop on a runner.
  * Invariant: what was recorded is durable on the server after each record where the step may push; a step that is
  * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens.
  */
@@ -1602,9 +1602,8 @@ async function runLoopStep(request, host, open) {
         const inputs = request.loop;
         const step = __addDisposableResource(env_1, await (0,loop_opening/* openLoopStep */.L)(request, host, open), false);
         const { opening, api, cancel } = step;
-        const { loop, notes, isolation } = opening;
+        const { loop, notes, isolation, runsAgents } = opening;
         const notifier = notifierOf(opening);
-        const runsAgents = inputs.proposal === undefined;
         if (runsAgents)
             isolation.levels = await (0,github_isolation/* findLevels */.l8)(loop.wishes);
         try {
@@ -1718,7 +1717,9 @@ async function runAll(running) {
             const origin = `run ${context.runId}`;
             const proposed = accepted.map((accept) => ({ ...accept, origin }));
             const reported = unaccepted.map((each) => ({ ...each, origin }));
-            if (proposed.length + reported.length > 0)
+            if (loop.isReduction === true)
+                ended = await runOnce(running, limitsOf(opening));
+            else if (proposed.length + reported.length > 0)
                 ended = await judge({ proposed, reported });
             await requireSoundEnd(running, ended);
             shared = await state.session.push();
@@ -1877,6 +1878,58 @@ function outputsOf({ ledger, view: look }) {
         ...(view.commit === undefined ? {} : { commit: view.commit }),
         ...path,
     };
+}
+
+
+/***/ }),
+
+/***/ 86909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ environmentFolder),
+/* harmony export */   x: () => (/* binding */ takeEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35252);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37491);
+/** The prepared environment that jobs of one workflow run share. */
+
+
+
+
+/** Where it is saved to and restored from, absolute. */
+function environmentFolder({ environmentPath }, { cwd, env }) {
+    if (environmentPath !== undefined)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, environmentPath);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), 'autorize-environment');
+}
+/**
+ * Takes over the environment that another job prepared, before anything of the loop runs. Throws where it is not that of
+ * the digest; where the cache has it no more, setup runs here.
+ */
+async function takeEnvironment({ loop, inputs, host, notes, search }, signal) {
+    const { environmentDigest: digest } = inputs;
+    if (digest === undefined)
+        return;
+    const folder = environmentFolder(inputs, host);
+    const prepared = await loop.prepare({ from: { folder, digest }, secrets: search, signal });
+    if (prepared.kind === 'cancelled')
+        return;
+    if (prepared.kind === 'nothing') {
+        notes.add(`the prepared environment is not used: ${prepared.reason}`);
+        return;
+    }
+    const { taken, isReused, bytes } = prepared;
+    if (taken === 'restored' && isReused)
+        (0,_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .y)(`${loop.name}: environment restored (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_2__/* .renderByteSize */ .S)(bytes)})`);
+    if (taken === 'restored' && !isReused) {
+        notes.add('the prepared environment was made for another command, other inputs, another PATH or other toolchains, so setup ran here: give both jobs the same steps before this one');
+    }
+    if (taken === 'absent' && !isReused) {
+        notes.add(`the prepared environment was not restored (${folder} is empty), so setup ran here`);
+    }
 }
 
 

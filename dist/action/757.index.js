@@ -66,8 +66,8 @@ async function restoreEnvironment({ parentEnv, ...request }) {
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/engine/workspace/temporary-area.js
 var temporary_area = __webpack_require__(68054);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
-var evaluation = __webpack_require__(17201);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
+var evaluation = __webpack_require__(96531);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 2 modules
 var evaluation_preparation = __webpack_require__(68346);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
@@ -935,18 +935,16 @@ function isNumber(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ collectDiffs)
+/* harmony export */   h: () => (/* binding */ readDiffs)
 /* harmony export */ });
-/** The diffs that the page of a run shows, by the id of their row. */
-function collectDiffs(ids, { read, cache, keyOf = (id) => id }) {
-    const diffs = new Map();
-    for (const id of ids.map(String)) {
-        const diff = cache?.get(keyOf(id)) ?? read(id) ?? '';
-        cache?.set(keyOf(id), diff);
-        if (diff !== '')
-            diffs.set(id, diff);
-    }
-    return diffs;
+/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
+function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
+    const get = (id) => {
+        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+        cache.set(keyOf(id), diff);
+        return diff === '' ? undefined : diff;
+    };
+    return { get };
 }
 
 

@@ -158,8 +158,8 @@ var look = __webpack_require__(19570);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/engine/agent/login-access.js
 var login_access = __webpack_require__(24859);
-// EXTERNAL MODULE: ./build/engine/agent/model-route.js + 6 modules
-var model_route = __webpack_require__(30226);
+// EXTERNAL MODULE: ./build/engine/agent/route-notes.js
+var route_notes = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
@@ -198,8 +198,8 @@ var evaluator_trust = __webpack_require__(12609);
 var passed_trials = __webpack_require__(26829);
 // EXTERNAL MODULE: ./build/engine/evaluation/echoed-score.js + 1 modules
 var echoed_score = __webpack_require__(144);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
-var evaluation_evaluation = __webpack_require__(17201);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
+var evaluation_evaluation = __webpack_require__(96531);
 // EXTERNAL MODULE: ./build/engine/evaluation/forged-candidate.js
 var forged_candidate = __webpack_require__(38997);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-links.js
@@ -2473,7 +2473,9 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         // One object, whose state moves: whoever holds it sees the records as they are.
         const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = (0,accepted_candidate/* journalOf */.PR)(open);
-        const decisionLog = await (0,comparisons/* openComparisons */.X)(Object.assign(open, { protectedFiles }));
+        const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
+        const keyInReach = needsAgent ? (0,route_notes/* isKeyInReach */.q)(view.agent, agentEnv, place) : null;
+        const decisionLog = await (0,comparisons/* openComparisons */.X)(Object.assign(open, { protectedFiles, keyInReach }));
         const mission = Object.assign(view, {
             ...{ journal, commits: (0,commits/* openCommits */.J8)(view) },
             measuring: decisionLog && (0,evaluator/* measuringOf */.R)(view, { decisionLog, note: journal.note, activity }),
@@ -2483,9 +2485,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
             ...protection,
             notes: [
                 ...[...notes, ...locks, ...privateArea.notes, ...(0,area_layers/* layeringNotes */.rk)(privateArea), ...protection.notes],
-                ...(needsAgent
-                    ? (0,model_route/* routeNotes */.tv)(view.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
-                    : []),
+                ...(needsAgent ? (0,route_notes/* routeNotes */.t)(view.agent, agentEnv, place) : []),
             ],
         };
         const found = await run_work(mission, { request, isResumed, protection: noted });
@@ -3476,9 +3476,10 @@ function openMission(inputs, host, { needsAgent = inputs.proposal === undefined 
             const begin = { mode: 'launch', missionDir, ...(from === undefined ? {} : { from }) };
             const how = paths === undefined ? begin : { mode: 'resume', runId: paths.runId };
             const result = await runMission({ ...how, ...shared }, host);
-            const { stop, last } = result;
+            const { hasNeverWorked: _, ...stop } = result.stop;
             const limited = stop.cause === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
-            return { reason: stop.reason, exitCode: (0,mission_stop/* exitCodeOf */.FO)(stop, last), ...limited };
+            // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
+            return { reason: stop.reason, exitCode: (0,mission_stop/* exitCodeOf */.FO)(stop, result.last), ...limited };
         },
         prepare: (request) => {
             const startingAt = subject.from();
@@ -3503,8 +3504,7 @@ function openMission(inputs, host, { needsAgent = inputs.proposal === undefined 
             const paths = subject.paths();
             if (paths === undefined)
                 return new Map();
-            const ids = entriesHere().map(({ iteration }) => iteration);
-            return (0,run_diffs/* collectDiffs */.Z)(ids, { read: (id) => (0,look/* readEntryFiles */.A)(paths, { iteration: Number(id) }).diff });
+            return (0,run_diffs/* readDiffs */.h)({ read: (id) => (0,look/* readEntryFiles */.A)(paths, { iteration: Number(id) }).diff });
         },
     };
 }

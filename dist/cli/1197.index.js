@@ -879,9 +879,9 @@ var notices = __webpack_require__(52431);
 
 
 
-/** Reads what there is of an experiment. */
-function readStatus(paths, host) {
-    const { records, problem } = (0,store/* readLedger */.SC)(paths);
+/** Reads what there is of an experiment; `read` is for those who look again and again. */
+function readStatus(paths, host, read = store/* readLedger */.SC) {
+    const { records, problem } = read(paths);
     const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records, host });
     const damages = [problem, (0,store/* findGuidanceProblem */.vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors/* renderProblem */.yM)(each)]);
     const unread = (0,ledger_rejection/* readRejection */.uE)(paths).problems.map(errors/* renderProblem */.yM);
@@ -1493,7 +1493,7 @@ function viewExperiment(input) {
     const { direction } = config.objective;
     const { name } = config.experiment;
     const folded = (0,fold/* foldRecords */.I)(records, direction);
-    const rows = (0,iteration_row/* buildIterationRows */.z)(records, direction);
+    const { rows = (0,iteration_row/* buildIterationRows */.z)(records, direction) } = input;
     const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
     const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
     const tried = rows.filter(run_view/* isTry */.Ye).length;

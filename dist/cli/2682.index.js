@@ -184,8 +184,8 @@ var base_text = __webpack_require__(7953);
 var benchmark_score = __webpack_require__(95639);
 // EXTERNAL MODULE: ./build/engine/environment/step-network.js
 var step_network = __webpack_require__(7168);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 7 modules
-var evaluation_evaluation = __webpack_require__(74196);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 8 modules
+var evaluation_evaluation = __webpack_require__(88815);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/evaluation/shared-state.js

@@ -313,8 +313,8 @@ var version = __webpack_require__(7844);
 var file_list = __webpack_require__(29299);
 // EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 7 modules
-var evaluation_evaluation = __webpack_require__(74196);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 8 modules
+var evaluation_evaluation = __webpack_require__(88815);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
@@ -773,7 +773,7 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         reason,
         work_item: item,
         work_item_hash: inputsHash(run, item, agent),
-        agent: (0,recorded_agent/* promptAgent */.m)(agent),
+        agent: (0,recorded_agent/* promptAgent */.m6)(agent),
         started_at: began.at.toISOString(),
         ended_at: host.now().toISOString(),
         execution_time_ms: Math.round(performance.now() - began.clock),
@@ -792,6 +792,7 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
         tests,
         sandbox: agent.level.kind,
+        ...(run.proposed === undefined ? (0,recorded_agent/* keyFact */.yz)(agent) : {}),
         environment: {
             ...{ autorize: version/* VERSION */.x, node: host.system.node, git: run.gitVersion },
             ...{ platform: host.system.platform, arch: host.system.arch },
@@ -807,7 +808,7 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
 }
 /** The same item for the same agent has the same hash. */
 function inputsHash({ blake3 }, item, agent) {
-    return (0,receipt_seal/* hashOfInputs */.FE)((0,journal_chain/* wellFormed */.ES)(item), (0,journal_chain/* wellFormed */.ES)((0,recorded_agent/* promptAgent */.m)(agent)), blake3);
+    return (0,receipt_seal/* hashOfInputs */.FE)((0,journal_chain/* wellFormed */.ES)(item), (0,journal_chain/* wellFormed */.ES)((0,recorded_agent/* promptAgent */.m6)(agent)), blake3);
 }
 /** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */
 function hashFiles({ blake3, secrets }, folder) {
@@ -829,9 +830,11 @@ function hashFiles({ blake3, secrets }, folder) {
 /* harmony export */ });
 /* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86586);
 /* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75857);
-/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97895);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87440);
+/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71594);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97895);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87440);
+
 
 
 
@@ -842,18 +845,19 @@ function testsOf(work) {
     return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
 }
 /** Decodes a plan and reports every problem at once, with its place. */
-function parseWorkFile(document) {
-    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .workPlanSchema */ .a);
-    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
+function parseWorkFile(written) {
+    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .Q)(written, 'plan');
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
+    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
     const ofSchema = 'problems' in checked ? checked.problems : [];
     const ofEnvironment = 'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
     const reported = new Set(ofSchema.map(({ path }) => path));
-    const problems = [...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
+    const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
     return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
 }
 /** What is wrong with the environment of commands, its keys being sound one by one. */
 function planEnvironmentIssues({ environment: written, setup, }) {
-    const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .withEnvironmentDefaults */ .EJ)(written);
+    const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .withEnvironmentDefaults */ .EJ)(written);
     // Its inputs are always named.
     return (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIssues */ .ah)({ environment, hasTrustedSetup: setup !== undefined, checkPlaces: undefined });
 }
@@ -1852,6 +1856,8 @@ var agent_preset = __webpack_require__(7535);
 var read_session = __webpack_require__(69751);
 // EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
+// EXTERNAL MODULE: ./build/engine/agent/unable-agent.js
+var unable_agent = __webpack_require__(45954);
 // EXTERNAL MODULE: ./build/engine/agent/usage.js
 var usage = __webpack_require__(32146);
 // EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
@@ -2007,6 +2013,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${call_log/* CALLS_SUFFIX */.SP}`;
@@ -2047,7 +2054,7 @@ async function takeItemTurn(privateArea, request) {
     if (why === 'interrupted')
         return { kind: 'aborted' };
     if (why === 'limit')
-        return { kind: 'withheld', reason, failure };
+        return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unable_agent/* isAnswered */.Qy) };
     return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
@@ -2613,7 +2620,7 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83144);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72416);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34742);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
 /**
@@ -3176,6 +3183,11 @@ const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .
         output: text,
     })),
     sandbox: text,
+    /**
+     * Whether a process of the agent's user could read the key that the gateway kept; missing where there was none, and in
+     * older receipts.
+     */
+    key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         ...{ autorize: text, node: text, git: text, platform: text, arch: text },
         /** Limits of commands, where the plan sets them. */
@@ -3211,22 +3223,38 @@ function uuidV7(now, random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ recordedSpec),
-/* harmony export */   m: () => (/* binding */ promptAgent)
+/* harmony export */   GR: () => (/* binding */ recordedSpec),
+/* harmony export */   m6: () => (/* binding */ promptAgent),
+/* harmony export */   yz: () => (/* binding */ keyFact)
 /* harmony export */ });
 /* harmony import */ var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
 /* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+/* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 /** The agent of a run, as its receipt has it and as it runs again. Pure. */
 
 
+
 /** The agent as a receipt has it: variables by where their values come from, never the values. */
-function promptAgent({ id, spec, env: values, level, isAction }) {
+function promptAgent(agent) {
+    const { id, spec, env: values, level, isAction } = agent;
     const { preset, env, sandbox, network = 'on' } = spec;
     const { command, stdin } = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentTemplate */ .wJ)(spec);
-    const choice = { ...spec, preset: spec.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetOfCommand */ .Se)(command) };
+    const choice = choiceOf(agent);
     const isAlone = network !== (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .agentNetwork */ .ee)(choice, values, { isConfined: level.kind === 'bubblewrap', isAction });
     const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
     return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
+}
+/** What of the key that the gateway keeps for it is in its reach. */
+function keyFact(agent) {
+    const { env, level } = agent;
+    const choice = choiceOf(agent);
+    const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .agentRouteOf */ .SF)(choice, env);
+    if (way.kind !== 'gateway' || !way.route.hasKey)
+        return {};
+    return { key_in_reach: (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeyInReach */ .q)(choice, env, { isConfined: level.kind === 'bubblewrap' }) };
+}
+function choiceOf({ spec }) {
+    return { ...spec, preset: spec.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetOfCommand */ .Se)((0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentTemplate */ .wJ)(spec).command) };
 }
 /** How an agent reaches its model. */
 function modelFacts(spec, values) {

@@ -55,6 +55,7 @@ function commitmentOf(secret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ findRunCommands),
 /* harmony export */   g: () => (/* binding */ findDecidingFiles)
 /* harmony export */ });
 const tool = (names) => new RegExp(`(?<![\\w.-])(?:${names})(?![\\w./-])`);
@@ -92,8 +93,16 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
 const MAX_COMMANDS = 200;
 /** Finds those files among `paths`, each once. */
 function findDecidingFiles(sources, commands) {
+    return [...followCommands(sources, commands).files];
+}
+/** The commands themselves, and those of the scripts of a `package.json` that they run. */
+function findRunCommands(sources, commands) {
+    return [...followCommands(sources, commands).texts];
+}
+function followCommands(sources, commands) {
     const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
-    const found = new Set();
+    const files = new Set();
+    const texts = new Set();
     const due = [...commands];
     const seen = new Set();
     for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
@@ -102,13 +111,14 @@ function findDecidingFiles(sources, commands) {
             continue;
         seen.add(key);
         const { command, kind } = next;
+        texts.add(command);
         const folders = foldersNamed(command, paths);
         const manifests = findManifests(command, { paths, folders });
         for (const path of manifests)
-            found.add(path);
+            files.add(path);
         if (kind === 'guard')
             for (const path of findScripts(command, { paths, folders }))
-                found.add(path);
+                files.add(path);
         for (const path of manifests) {
             const text = sources.packages.get(path);
             if (text === undefined)
@@ -119,7 +129,7 @@ function findDecidingFiles(sources, commands) {
             due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
         }
     }
-    return [...found];
+    return { files, texts };
 }
 function foldersNamed(command, paths) {
     const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
@@ -319,13 +329,15 @@ function isBelow(path, folders) {
 }
 const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
 const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
-/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+// Of what the rule of a test names: `testhelp.h`.
+const TEST_PART = /^test/i;
+/** Files with names of tests that the targets of a Makefile for tests name, or the targets that they need. */
 function namedByMake(makefile, paths) {
     if (makefile === undefined)
         return [];
     const rules = readRules(makefile);
     const seen = new Set();
-    const due = [...TEST_TARGETS];
+    const due = [...TEST_TARGETS, ...[...rules.keys()].filter((target) => TEST_NAME.test(target))];
     const words = new Set();
     for (let target = due.shift(); target !== undefined; target = due.shift()) {
         if (seen.has(target))
@@ -336,7 +348,10 @@ function namedByMake(makefile, paths) {
             words.add(word.replace(/^(?:\.\/)+/, ''));
         due.push(...rule.filter((word) => rules.has(word)));
     }
-    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+    return paths.filter((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return words.has(path) && (TEST_NAME.test(name) || TEST_PART.test(name));
+    });
 }
 /** The words of each rule, by target: what it needs, and its recipe. */
 function readRules(makefile) {

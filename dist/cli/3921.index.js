@@ -2938,22 +2938,22 @@ function recordedPaths(place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OX: () => (/* binding */ readRuleFacts),
 /* harmony export */   V_: () => (/* binding */ digestHidden),
-/* harmony export */   g7: () => (/* binding */ treeOf),
 /* harmony export */   hA: () => (/* binding */ logMessages),
 /* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
 /* harmony export */   p1: () => (/* binding */ lockEnvironment)
 /* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7844);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7844);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64802);
 /* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6855);
 /* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
 /* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9602);
+/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35222);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
 /**
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
@@ -2969,35 +2969,33 @@ function recordedPaths(place) {
 
 
 
-/** The tree of a commit. */
-function treeOf({ store }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
-}
+
 /** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
-    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
     return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(evaluator)),
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(evaluator)),
         setup_inputs: [...setup.inputs],
         evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
         confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
 /** What the record of decisions begins with. */
 async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
+    const { command, parse, unit } = config.objective;
     return {
-        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x,
+        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await treeOf(privateArea, base),
+        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .treeIdOf */ .bR)(privateArea.store, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
-        score_unit: config.objective.unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(config.objective.parse.kind),
-        in_process: (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .isInProcess */ .Nd)(config.objective.parse.kind),
+        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(parse.kind),
+        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
 /** The lock of what else scores depend on, on this machine. */
@@ -3023,7 +3021,7 @@ function digestConfirm(confirm, env) {
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
 /** What messages say of the decision log where something is wrong with it. */
 function logMessages(name) {
@@ -3031,7 +3029,7 @@ function logMessages(name) {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
         look: `See all of it: autorize audit ${name}.`,
         restart: `Start again from HEAD: autorize run ${name} --fresh`,
-        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRules */ .y8)(name),
+        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRules */ .y8)(name),
     };
 }
 
@@ -4247,6 +4245,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirm(request, host) {
     const { paths, config, records } = request;
@@ -4286,7 +4285,8 @@ async function confirmNow({ paths, config, base, records, signal }, host) {
                 facts: await (0,run_header_facts/* readRunHeaderFacts */.ko)(evaluating),
                 lock: await (0,run_header_facts/* lockEnvironment */.p1)(evaluating),
                 digestSealed: (salt) => (0,run_header_facts/* digestHidden */.V_)(evaluating, salt),
-                branchHeadTree: await (0,run_header_facts/* treeOf */.g7)(privateArea, branchHead),
+                keyInReach: null,
+                branchHeadTree: await (0,git_store/* treeIdOf */.bR)(privateArea.store, branchHead),
             });
             const due = (0,session/* dueIn */.M_)(decisionLog.session, { isEnding: true });
             if (due.kind === 'stop')

@@ -543,7 +543,11 @@ function buildProvenance(receipt) {
             buildDefinition: {
                 buildType: BUILD_TYPE,
                 externalParameters: { workItem: receipt.work_item, agent },
-                internalParameters: { plan: receipt.plan, sandbox: receipt.sandbox, environment },
+                internalParameters: {
+                    ...{ plan: receipt.plan, sandbox: receipt.sandbox },
+                    ...(receipt.key_in_reach === undefined ? {} : { keyInReach: receipt.key_in_reach }),
+                    environment,
+                },
                 resolvedDependencies: [
                     {
                         name: 'input state',
@@ -580,8 +584,8 @@ var workitem_landing = __webpack_require__(65000);
 var receipt_seal = __webpack_require__(98005);
 // EXTERNAL MODULE: ./build/kernel/environment.js
 var environment = __webpack_require__(22989);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
-var sandbox_level = __webpack_require__(72416);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
 var item_turn = __webpack_require__(30141);
 // EXTERNAL MODULE: ./build/workitem/recorded-agent.js
@@ -729,12 +733,15 @@ async function hashInput({ repository, before }, blake3) {
         (0,remove_tree/* removeTree */.dM)(scratch);
     }
 }
-const STRENGTH = ['process-group', 'namespace', 'bubblewrap'];
+/** Of two that are equal, neither gives all that the other gives. */
+const STRENGTH = {
+    ...{ 'process-group': 0, namespace: 1, seatbelt: 1, bubblewrap: 2 },
+};
 /** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
 async function decideReplayLevel({ agent, sandbox }, { unsandboxed, needsSandbox = false, warn }) {
     const probe = await (0,sandbox_level/* probeSandbox */.UB)();
-    const wanted = (0,sandbox_level/* decideLevel */.DT)({ requested: agent.sandbox, network: (0,recorded_agent/* recordedSpec */.G)(agent).network }, probe);
-    const isStrong = (level) => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
+    const wanted = (0,sandbox_level/* decideLevel */.DT)({ requested: agent.sandbox, network: (0,recorded_agent/* recordedSpec */.GR)(agent).network }, probe);
+    const isStrong = ({ kind }) => kind === sandbox || STRENGTH[kind] > (STRENGTH[sandbox] ?? -1);
     if (!(wanted instanceof errors/* PreconditionError */.Rb) && isStrong(wanted)) {
         if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed)
             return wanted;
@@ -762,7 +769,7 @@ async function rerunAgent(privateArea, { receipt, request, host }) {
     const values = (0,environment/* requireTable */.ms)(env, { parentEnv: host.env, path: `$.agents.${id}.env` });
     const runs = (0,external_node_path_.join)(privateArea.folder, 'runs');
     (0,external_node_fs_.mkdirSync)(runs);
-    const spec = (0,recorded_agent/* recordedSpec */.G)(agent);
+    const spec = (0,recorded_agent/* recordedSpec */.GR)(agent);
     const turn = await (0,item_turn/* takeItemTurn */.M)(privateArea, {
         ...{ item, host },
         agent: { id, spec, env: values, level: privateArea.level },
@@ -1024,7 +1031,7 @@ async function findInputs({ agent, item, file, receipt }, host) {
 function ofReceipt(path, { cwd }) {
     const receipt = (0,workitem_store/* decodeReceipt */.dG)((0,external_node_path_.resolve)(cwd, path), path);
     const { agent, work_item: item } = receipt;
-    return { id: agent.id, item, spec: (0,recorded_agent/* recordedSpec */.G)(agent), work: (0,preparing/* partsOf */.CI)(receipt), source: path };
+    return { id: agent.id, item, spec: (0,recorded_agent/* recordedSpec */.GR)(agent), work: (0,preparing/* partsOf */.CI)(receipt), source: path };
 }
 async function ofPlan(file, id, host) {
     const found = file ?? (0,opening/* findPlanHere */.ZB)(host);
@@ -1084,7 +1091,8 @@ class AgentEnds {
             this.#attempts.push(attemptOf(turn));
     }
     get unable() {
-        return (0,unable_agent/* findUnableAgent */.gq)(this.#attempts);
+        const unable = (0,unable_agent/* findUnableAgent */.gq)(this.#attempts);
+        return unable && (0,unable_agent/* withWork */.gb)(unable, this.#attempts);
     }
 }
 function attemptOf(turn) {
@@ -1092,7 +1100,7 @@ function attemptOf(turn) {
         return { failure: undefined, isBrokenOff: false, cause: undefined, reason: '' };
     const { reason, failure } = turn;
     if (turn.kind === 'withheld')
-        return { failure, reason, isBrokenOff: true, cause: undefined };
+        return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.hasWorked };
     const { status, exitCode } = turn;
     return { failure, reason, isBrokenOff: false, cause: (0,unable_agent/* causeOfEnd */.yp)({ failure, exitCode, isCut: status === 'timeout' }) };
 }
@@ -2204,7 +2212,7 @@ async function runPlan(call) {
             terminal.err(`error: ${refusal.message}. ${refusal.remedy}\n`);
             return errors/* EXIT */.dc.precondition;
         }
-        if (unable?.kind === 'agent')
+        if (unable?.kind === 'agent' || unable?.hasNeverWorked === true)
             return errors/* EXIT */.dc.precondition;
         return items.every(({ status }) => status === 'success') ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
     }

@@ -26,7 +26,9 @@ var external_node_crypto_ = __webpack_require__(77598);
 const MIN_FORM_CHARS = 12;
 /** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
 function secret_forms_formsOf(secret) {
-    const bytes = Buffer.from(secret);
+    // A line end is of the file that it is from: nobody else writes it.
+    const plainText = secret.trim();
+    const bytes = Buffer.from(plainText);
     const hex = bytes.toString('hex');
     const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
     const texts = [
@@ -35,7 +37,7 @@ function secret_forms_formsOf(secret) {
             const inner = innerBase64(bytes, offset);
             return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
         }),
-        JSON.stringify(secret).slice(1, -1),
+        JSON.stringify(plainText).slice(1, -1),
     ];
     const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
     const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);

@@ -226,18 +226,16 @@ function renderRepair(repaired, shorten) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ collectDiffs)
+/* harmony export */   h: () => (/* binding */ readDiffs)
 /* harmony export */ });
-/** The diffs that the page of a run shows, by the id of their row. */
-function collectDiffs(ids, { read, cache, keyOf = (id) => id }) {
-    const diffs = new Map();
-    for (const id of ids.map(String)) {
-        const diff = cache?.get(keyOf(id)) ?? read(id) ?? '';
-        cache?.set(keyOf(id), diff);
-        if (diff !== '')
-            diffs.set(id, diff);
-    }
-    return diffs;
+/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
+function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
+    const get = (id) => {
+        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+        cache.set(keyOf(id), diff);
+        return diff === '' ? undefined : diff;
+    };
+    return { get };
 }
 
 
@@ -722,7 +720,7 @@ function renderDetails({ rows, show, terms }, detailed, diffs) {
     const shown = rows.filter((row) => detailed.has(row));
     const html = chooseDiffs(shown, diffs, terms.attempt);
     return new Map(shown.map((row) => {
-        const showCommand = show === undefined || !diffs.has(row.id) ? undefined : `${show} ${row.id}`;
+        const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
         return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
     }));
 }

@@ -130,6 +130,76 @@ function withTimes({ from, to }, { started_at, ended_at }) {
 
 /***/ }),
 
+/***/ 98396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ RepeatedLook)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js
+var store = __webpack_require__(54347);
+;// CONCATENATED MODULE: ./build/experiment/maintenance/ledger-reader.js
+/**
+ * Reads ledgers for those who look at them again and again.
+ * Invariant: what it returns is what `readLedger` returns: a file is not read again only where its identity, size and
+ * time are those of before it was read.
+ */
+
+
+function createLedgerReader() {
+    const known = new Map();
+    return (paths) => {
+        const stamp = stampOf(paths.ledger);
+        const found = known.get(paths.ledger);
+        if (stamp !== undefined && found?.stamp === stamp)
+            return found.ledger;
+        const ledger = (0,store/* readLedger */.SC)(paths);
+        if (stamp !== undefined)
+            known.set(paths.ledger, { stamp, ledger });
+        return ledger;
+    };
+}
+function stampOf(path) {
+    const found = (0,external_node_fs_.statSync)(path, { bigint: true, throwIfNoEntry: false });
+    return found === undefined ? undefined : `${found.dev} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`;
+}
+
+// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
+var look = __webpack_require__(97117);
+// EXTERNAL MODULE: ./build/report/experiment-view.js + 1 modules
+var experiment_view = __webpack_require__(63281);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
+;// CONCATENATED MODULE: ./build/cli/repeated-look.js
+
+
+
+
+class RepeatedLook {
+    diffs = new Map();
+    #readLedger = createLedgerReader();
+    /** By the records, which are the same ones as long as their file is the same. */
+    #built = new WeakMap();
+    read(paths, host) {
+        return (0,look/* readStatus */.rk)(paths, host, this.#readLedger);
+    }
+    view(input) {
+        const { direction } = input.config.objective;
+        const found = this.#built.get(input.records);
+        const rows = found?.direction === direction ? found.rows : (0,iteration_row/* buildIterationRows */.z)(input.records, direction);
+        this.#built.set(input.records, { direction, rows });
+        return (0,experiment_view/* viewExperiment */.L)({ ...input, rows });
+    }
+}
+
+
+/***/ }),
+
 /***/ 17650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -246,8 +316,6 @@ function readAgentLines(paths, { agent }, most) {
     return { attempt: String(iter), lines: readLastLines(fileOf(iter), preset, most) };
 }
 
-// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
-var look = __webpack_require__(97117);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -266,9 +334,7 @@ function agent_lines_readAgentLines(paths, { iteration }, most) {
 }
 
 // EXTERNAL MODULE: ./build/mission/look.js
-var mission_look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/report/experiment-view.js + 1 modules
-var experiment_view = __webpack_require__(63281);
+var look = __webpack_require__(19570);
 // EXTERNAL MODULE: ./build/report/mission-view.js
 var mission_view = __webpack_require__(94071);
 // EXTERNAL MODULE: ./build/report/plan-view.js
@@ -279,9 +345,10 @@ var watch_view = __webpack_require__(16028);
 var workitem_store = __webpack_require__(12690);
 // EXTERNAL MODULE: ./build/cli/plans-here.js + 1 modules
 var plans_here = __webpack_require__(43366);
+// EXTERNAL MODULE: ./build/cli/repeated-look.js + 1 modules
+var repeated_look = __webpack_require__(98396);
 ;// CONCATENATED MODULE: ./build/cli/watched-runs.js
 /** A run as `autorize watch` shows it, whatever its recipe. Nothing is written and no lock is taken. */
-
 
 
 
@@ -307,11 +374,12 @@ async function findWatchedRun(name, host) {
 }
 function experimentRun(name, host) {
     const paths = (0,store/* pathsOf */.wG)(name, host);
+    const look = new repeated_look/* RepeatedLook */.c();
     const read = () => {
-        const status = (0,look/* readStatus */.rk)(paths, host);
+        const status = look.read(paths, host);
         const newest = readAgentLines(paths, status.config, MAX_AGENT_LINES);
         return {
-            view: (0,experiment_view/* viewExperiment */.L)({ ...status, now: host.now() }),
+            view: look.view({ ...status, now: host.now() }),
             ...{ isRunning: status.isRunning, activities: status.activities, nameOf: iter },
             agent: newest && { title: `Agent, iteration ${newest.attempt}`, lines: newest.lines },
             actions: watch_view/* WATCH_ACTIONS */.UT,
@@ -322,7 +390,7 @@ function experimentRun(name, host) {
 function missionRun(name, host) {
     const paths = (0,mission_store/* pathsOf */.wG)(name, host);
     const read = () => {
-        const status = (0,mission_look/* readMissionStatus */.Z)(paths);
+        const status = (0,look/* readMissionStatus */.Z)(paths);
         const newest = agent_lines_readAgentLines(paths, status.state, MAX_AGENT_LINES);
         return {
             view: (0,mission_view/* viewMission */.SX)(status, host.now()),

@@ -800,7 +800,6 @@ __webpack_require__.d(__webpack_exports__, {
   ee: () => (/* binding */ agentNetwork),
   SF: () => (/* binding */ agentRouteOf),
   _5: () => (/* binding */ pricesOf),
-  tv: () => (/* binding */ routeNotes),
   _J: () => (/* binding */ writtenGatewayProblems)
 });
 
@@ -831,7 +830,7 @@ const anthropicMessages = {
     name: 'anthropic-messages',
     readRequest: (body) => ({
         model: (0,protocol/* nameOf */.Vb)(body.model),
-        maxOutput: (0,protocol/* count */.U9)(body.max_tokens),
+        maxOutput: (0,protocol/* declaredMost */.uk)(body.max_tokens),
         surcharge: surchargeOf(body),
         cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
@@ -949,13 +948,13 @@ const gemini = {
         // A count of tokens holds a whole request.
         const requests = [body, ...membersOf(body, 'generateContentRequest').map(decode/* objectOrEmpty */.YN)];
         const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(decode/* objectOrEmpty */.YN);
-        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => (0,protocol/* count */.U9)(each) ?? []);
-        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => (0,protocol/* count */.U9)(each) ?? []);
+        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
+        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
         const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: (0,protocol/* namedWay */.rH)('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most),
-            answers: Math.max(1, ...answers),
+            maxOutput: (0,protocol/* declaredMost */.uk)(...most),
+            answers: Math.max(1, (0,protocol/* declaredMost */.uk)(...answers) ?? 1),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -1034,22 +1033,37 @@ const STATUS_NAMES = {
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
 /** What the two protocols of OpenAI have in common. Pure. */
 
+
 const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
-function tierSurcharge({ service_tier: tier }) {
+function tierSurcharge({ service_tier: tier, models }) {
+    // Some servers answer with any of a list.
+    if ((0,decode/* arrayOrEmpty */.cX)(models).length > 0)
+        return 'models in place of the one that is named';
     return openai_shared_LIST_PRICE.includes(tier) ? undefined : (0,protocol/* namedWay */.rH)('service_tier', tier);
 }
 /** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
 }
-/** Models and plug-ins that search the web without a tool. */
-function* searchWays({ model, plugins, web_search_options: options }) {
-    if (typeof model === 'string' && /-search(?:-|$)|:online$/.test(model))
-        yield (0,protocol/* namedWay */.rH)('the searching model', model);
-    if (plugins !== undefined && plugins !== null)
-        yield 'plug-ins of the server';
-    if (options !== undefined && options !== null)
-        yield 'web search';
+const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
+// Members by which one server or another searches, or reads what lies elsewhere.
+const SEARCH_MEMBERS = {
+    plugins: 'plug-ins of the server',
+    web_search_options: 'web search',
+    search_parameters: 'web search',
+    enable_search: 'web search',
+    data_sources: 'data of another server',
+};
+/** Models, plug-ins and settings that search without a tool. */
+function* searchWays(body) {
+    for (const model of [body.model, ...(0,decode/* arrayOrEmpty */.cX)(body.models)]) {
+        if (typeof model === 'string' && SEARCHING.test(model))
+            yield (0,protocol/* namedWay */.rH)('the searching model', model);
+    }
+    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
+        if (![undefined, null, false].includes(body[name]))
+            yield way;
+    }
 }
 const openai_shared_ERROR_TYPES = {
     401: 'authentication_error',
@@ -1078,8 +1092,9 @@ const openaiChat = {
     name: 'openai-chat',
     readRequest: (body) => ({
         model: (0,protocol/* nameOf */.Vb)(body.model),
-        maxOutput: (0,protocol/* count */.U9)(body.max_completion_tokens) ?? (0,protocol/* count */.U9)(body.max_tokens),
-        answers: Math.max(1, (0,protocol/* count */.U9)(body.n) ?? 1),
+        // Which of them counts differs by server.
+        maxOutput: (0,protocol/* declaredMost */.uk)(body.max_completion_tokens, body.max_tokens),
+        answers: Math.max(1, (0,protocol/* declaredMost */.uk)(body.n) ?? 1),
         surcharge: tierSurcharge(body),
         waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
     }),
@@ -1166,7 +1181,7 @@ const openaiResponses = {
     name: 'openai-responses',
     readRequest: (body) => ({
         model: (0,protocol/* nameOf */.Vb)(body.model),
-        maxOutput: (0,protocol/* count */.U9)(body.max_output_tokens),
+        maxOutput: (0,protocol/* declaredMost */.uk)(body.max_output_tokens),
         surcharge: tierSurcharge(body),
         waysOut: [
             ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
@@ -1207,9 +1222,16 @@ function* storedWays(body) {
         yield 'an answer in the background';
 }
 function* openai_responses_contentWays(input) {
+    for (const item of (0,decode/* arrayOrEmpty */.cX)(input).filter(decode/* isObject */.Gv)) {
+        // The type of a reference may be left out; that of a message, too, which has a role.
+        if (!isPresent(item.type) && !isPresent(item.role))
+            yield 'a stored conversation';
+    }
     for (const item of (0,json_walk/* objectsIn */.Q)(input, openai_responses_OPAQUE)) {
         if (item.type === 'item_reference')
             yield 'a stored conversation';
+        // Results of a search for tools, which the next answer may use.
+        yield* openai_responses_toolWays(item.tools);
         if (isPresent(item.file_id))
             yield 'a stored file';
         if (isPresent(item.file_url))
@@ -1436,8 +1458,6 @@ function apiByKey(preset, env) {
     const hasOther = registry/* PRESETS */.fG[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
 }
-const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
-const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
 /** What an agent has of the network: what the settings say, else in the action its model alone, where that works. */
 function agentNetwork(choice, env, { isConfined, isAction = false }) {
     const { network, preset, command } = choice;
@@ -1445,39 +1465,6 @@ function agentNetwork(choice, env, { isConfined, isAction = false }) {
         return network;
     const isOfPreset = preset !== undefined && command === undefined;
     return isAction && isConfined && isOfPreset && agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
-}
-/** What a person should know of the way of an agent's calls before they are made, a sentence each. */
-function routeNotes(choice, env, place) {
-    return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
-}
-function accessNotes(choice, env, place) {
-    if (choice.network !== undefined || place.isAction !== true)
-        return [];
-    if (agentNetwork(choice, env, place) === 'model') {
-        return [
-            'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
-        ];
-    }
-    const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
-    const isOfPreset = choice.preset !== undefined && choice.command === undefined;
-    return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
-}
-function wayNotes(choice, env, { isConfined }) {
-    if (choice.login === true)
-        return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
-    const way = agentRouteOf(choice, env);
-    const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
-    if (way.kind === 'direct' && way.why !== undefined) {
-        return [
-            ...kept,
-            `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
-        ];
-    }
-    if (way.kind !== 'gateway' || isConfined)
-        return kept;
-    return [
-        'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run',
-    ];
 }
 /** The API that is asked for; undefined where nobody knows which it is. */
 function gatewayApiOf({ gateway, preset }, env) {
@@ -1555,7 +1542,10 @@ function routeOf(api, env) {
         return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
     }
     const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
-    const key = name === undefined ? 'none' : (env[name] ?? '');
+    // A secret from a file often ends with a line end.
+    const key = name === undefined ? 'none' : (env[name] ?? '').trim();
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
+        return `the key in ${name} holds a character that no header can carry`;
     const value = header === 'authorization' ? `Bearer ${key}` : key;
     // Gemini's CLI takes a key of this API from the first variable alone.
     const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
@@ -1565,6 +1555,7 @@ function routeOf(api, env) {
     return {
         api,
         upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
+        hasKey: name !== undefined,
         variables: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
@@ -1576,7 +1567,9 @@ function routeOf(api, env) {
 }
 function isAddress(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+    // A path that is put behind it must stay a path.
+    const isPlain = !/[#\s\\]/.test(text);
+    return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 /** Azure has the version of its API in the query of an address. */
 function isVersion(query) {

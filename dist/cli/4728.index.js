@@ -521,9 +521,12 @@ const STOP_KINDS = (/* unused pure expression or super */ null && ([
     'judged',
 ]));
 /** What the process of a run that ended so exits with, where no signal ended it. */
-function exitCodeOf({ kind }) {
+function exitCodeOf(stop) {
+    const { kind } = stop;
     if (kind === 'aborted')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.no;
+    if (stop.hasNeverWorked === true)
+        return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition;
     // The machine, the agent or the evaluator is not reliable.
     return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes;
 }
@@ -544,11 +547,10 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
     }
-    const recent = records.slice(earlier);
-    const tried = recent.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+    const tried = agentAttemptsOf(records.slice(earlier));
     const unable = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnableAgent */ .gq)(tried);
     if (unable !== undefined)
-        return unable;
+        return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .withWork */ .gb)(unable, agentAttemptsOf(records));
     const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
     const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findLimitReached */ .J2)(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
     if (reached === undefined)
@@ -559,16 +561,20 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     const last = tried.at(-1)?.reason;
     return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
+function agentAttemptsOf(records) {
+    return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+}
 /** What the record says of the agent's end. */
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
     const failure = agent_failure ?? undefined;
     const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
-    return {
-        ...{ failure, reason, isBrokenOff: outcome === 'killed' },
-        cause: isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined,
-        isLost: isWithoutResult && isCut === true && usage == null,
-    };
+    const isBrokenOff = outcome === 'killed';
+    const isLost = isWithoutResult && isCut === true && usage == null;
+    const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined;
+    // One that was ended from outside has no verdict, and may have been at work.
+    const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
+    return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
 function attemptOf({ outcome, notes, usage }, { isEarlier }) {

@@ -210,12 +210,11 @@ function parseEvidence(text) {
 function runReportCommand(call) {
     const { values, host, terminal } = call;
     const seen = see(call);
-    const { paths, look, view } = seen;
+    const { paths, view } = seen;
     const output = values.get('output')?.[0];
     const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const ids = look.records.map(({ iter }) => iter);
-    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_12__/* .collectDiffs */ .Z)(ids, { read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readIterationFile */ .Q_)(paths, Number(id), 'changes.diff') });
+    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_12__/* .readDiffs */ .h)({ read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readIterationFile */ .Q_)(paths, Number(id), 'changes.diff') });
     const files = {
         'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_8__/* .renderHtml */ .K)({ view, diffs }),
         'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .G)(view),
@@ -1122,8 +1121,7 @@ function report(call) {
     const output = values.get('output')?.[0];
     const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const ids = look.state.entries.map(({ iteration }) => iteration);
-    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__/* .collectDiffs */ .Z)(ids, { read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntryFiles */ .A)(paths, { iteration: Number(id) }).diff });
+    const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__/* .readDiffs */ .h)({ read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntryFiles */ .A)(paths, { iteration: Number(id) }).diff });
     const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(look);
     const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_13__/* .renderHtml */ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .renderMarkdown */ .G)(view) };
     for (const [name, text] of Object.entries(files)) {

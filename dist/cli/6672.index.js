@@ -288,13 +288,13 @@ async function listPaths(refs, commit) {
 /* harmony export */   NZ: () => (/* binding */ agentNotes),
 /* harmony export */   _$: () => (/* binding */ areaLevel)
 /* harmony export */ });
-/* harmony import */ var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
+/* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
 /* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
 
 
 /** What a person should know of how agents reach their models. */
 function agentNotes(agents) {
-    return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .routeNotes */ .tv)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
+    return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .routeNotes */ .t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
 /** The level of an area that is opened for all of some agents: at bubblewrap it has layers, too. */
 function areaLevel(agents) {

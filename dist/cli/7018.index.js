@@ -355,7 +355,7 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35222);
 /* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(55523);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72416);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
 /* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13584);
 /* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14836);

@@ -654,8 +654,8 @@ var secret_commands = __webpack_require__(14836);
 var kernel_journal = __webpack_require__(59295);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __webpack_require__(42205);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
-var sandbox_level = __webpack_require__(72416);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __webpack_require__(75364);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js

@@ -2,6 +2,76 @@ export const id = 7433;
 export const ids = [7433];
 export const modules = {
 
+/***/ 98396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ RepeatedLook)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js
+var store = __webpack_require__(54347);
+;// CONCATENATED MODULE: ./build/experiment/maintenance/ledger-reader.js
+/**
+ * Reads ledgers for those who look at them again and again.
+ * Invariant: what it returns is what `readLedger` returns: a file is not read again only where its identity, size and
+ * time are those of before it was read.
+ */
+
+
+function createLedgerReader() {
+    const known = new Map();
+    return (paths) => {
+        const stamp = stampOf(paths.ledger);
+        const found = known.get(paths.ledger);
+        if (stamp !== undefined && found?.stamp === stamp)
+            return found.ledger;
+        const ledger = (0,store/* readLedger */.SC)(paths);
+        if (stamp !== undefined)
+            known.set(paths.ledger, { stamp, ledger });
+        return ledger;
+    };
+}
+function stampOf(path) {
+    const found = (0,external_node_fs_.statSync)(path, { bigint: true, throwIfNoEntry: false });
+    return found === undefined ? undefined : `${found.dev} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`;
+}
+
+// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
+var look = __webpack_require__(97117);
+// EXTERNAL MODULE: ./build/report/experiment-view.js + 1 modules
+var experiment_view = __webpack_require__(63281);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
+;// CONCATENATED MODULE: ./build/cli/repeated-look.js
+
+
+
+
+class RepeatedLook {
+    diffs = new Map();
+    #readLedger = createLedgerReader();
+    /** By the records, which are the same ones as long as their file is the same. */
+    #built = new WeakMap();
+    read(paths, host) {
+        return (0,look/* readStatus */.rk)(paths, host, this.#readLedger);
+    }
+    view(input) {
+        const { direction } = input.config.objective;
+        const found = this.#built.get(input.records);
+        const rows = found?.direction === direction ? found.rows : (0,iteration_row/* buildIterationRows */.z)(input.records, direction);
+        this.#built.set(input.records, { direction, rows });
+        return (0,experiment_view/* viewExperiment */.L)({ ...input, rows });
+    }
+}
+
+
+/***/ }),
+
 /***/ 17650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -74,6 +144,8 @@ var external_node_events_ = __webpack_require__(78474);
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/base/hash.js
+var base_hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/report/html.js
 var html = __webpack_require__(45138);
 // EXTERNAL MODULE: ./build/report/page.js
@@ -85,12 +157,14 @@ var page_style = __webpack_require__(94464);
 
 
 
+
 /** The script that keeps a page up to date: parts that changed are replaced, what a person opened stays open. */
 const LIVE_SCRIPT = `'use strict';
 const parts = (of) => [...of.querySelectorAll('header > *, main > *, footer > *')];
 const keyOf = (details) => details.id || details.querySelector('summary')?.textContent || '';
 async function update() {
-  const answer = await fetch(location.href, { headers: { 'x-autorize-part': 'page' } });
+  const known = [...document.querySelectorAll('[data-hash]')].map((each) => each.dataset.hash).join();
+  const answer = await fetch(location.href, { headers: { 'x-autorize-part': 'page', 'x-autorize-known': known } });
   if (!answer.ok) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = next.title;
@@ -103,10 +177,15 @@ async function update() {
 }
 function replace(part, fresh) {
   if (!part || !fresh || part.isEqualNode(fresh)) return;
+  if (fresh.dataset.hash && fresh.dataset.hash === part.dataset.hash) return;
   const open = new Set([...part.querySelectorAll('details[open]')].map(keyOf));
   if (part.matches('details[open]')) open.add(keyOf(part));
   const copy = document.importNode(fresh, true);
   for (const each of [copy, ...copy.querySelectorAll('details')]) if (each.matches('details') && open.has(keyOf(each))) each.open = true;
+  for (const each of copy.querySelectorAll('[data-hash]')) {
+    const same = part.querySelector('[data-hash="' + each.dataset.hash + '"]');
+    if (same) each.replaceWith(same);
+  }
   part.replaceWith(copy);
 }
 const live = document.getElementById('live');
@@ -118,6 +197,14 @@ events.onopen = () => { if (live) live.textContent = 'live'; };
 events.onmessage = () => { asked = asked.then(update).catch(() => undefined); };
 events.onerror = () => { if (live) live.textContent = 'not connected: is autorize serve still running?'; };
 `;
+const FOLDED = /<details class="older" id="([^"]*)">([\s\S]*?)<\/details>/g;
+/** Gives each group of folded rows its hash, by which a page that has it asks for its updates without it. */
+function markFolded(page, known = new Set()) {
+    return page.replace(FOLDED, (whole, id, rows) => {
+        const hash = (0,base_hash/* sha256 */.s)(whole).slice(0, 16);
+        return `<details class="older" id="${id}" data-hash="${hash}">${known.has(hash) ? '' : rows}</details>`;
+    });
+}
 const STYLE = `${page_style/* PAGE_STYLE */.W}
 .entries{list-style:none;padding:0;display:grid;gap:.75rem}.entries li{border:1px solid var(--line);border-radius:.4rem;padding:.6rem .9rem}
 .entries p{margin:.2rem 0}.kind{color:var(--dim)}.running{color:var(--good);font-weight:600}
@@ -199,6 +286,8 @@ function renderForms(actions, { root, path, mintToken, }) {
 
 // EXTERNAL MODULE: ./build/report/watch-view.js
 var watch_view = __webpack_require__(16028);
+// EXTERNAL MODULE: ./build/cli/repeated-look.js + 1 modules
+var repeated_look = __webpack_require__(98396);
 // EXTERNAL MODULE: ./build/cli/run-actions.js
 var run_actions = __webpack_require__(17650);
 ;// CONCATENATED MODULE: ./build/cli/serve-access.js
@@ -346,8 +435,6 @@ function comparison_unfinished_html_text(value) {
     return (0,html/* escapeHtml */.Z)((0,foreign_text/* oneLine */.TN)(value, MAX_TEXT));
 }
 
-// EXTERNAL MODULE: ./build/report/experiment-view.js + 1 modules
-var experiment_view = __webpack_require__(63281);
 // EXTERNAL MODULE: ./build/report/mission-view.js
 var mission_view = __webpack_require__(94071);
 // EXTERNAL MODULE: ./build/report/plan-view.js
@@ -401,7 +488,6 @@ var runs_here = __webpack_require__(37866);
 
 
 
-
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
 const READERS = {
     experiment: readExperiment,
@@ -410,11 +496,11 @@ const READERS = {
     comparison: readComparison,
 };
 /** The page at a path; throws a `PreconditionError` where there is none. */
-async function readServedPage(path, host, cache) {
+async function readServedPage(path, host, look) {
     if (path === '/')
         return await readIndex(host);
     const [, kind = '', encoded = ''] = PATH.exec(path) ?? [];
-    const page = await READERS[kind]?.(decoded(encoded), host, cache);
+    const page = await READERS[kind]?.(decoded(encoded), host, look);
     if (page !== undefined)
         return page;
     throw new errors/* PreconditionError */.Rb({ message: `there is no page ${(0,base_text/* quoted */.TL)(path, 200)}`, remedy: 'Go to /' });
@@ -442,37 +528,36 @@ async function readIndex(host) {
     const render = (frame) => renderIndexPage((0,external_node_path_.basename)(repository), entries, frame);
     return { render, actions: [], run: undefined, folders };
 }
-function readExperiment(name, host, cache) {
+function readExperiment(name, host, look) {
     if (!(0,ledger_store/* listExperiments */.lV)((0,user_repository/* findRepository */.W1)(host.cwd)).includes(name))
         return undefined;
     const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-    const status = (0,maintenance_look/* readStatus */.rk)(paths, host);
+    const status = look.read(paths, host);
     const branchProblem = (0,maintenance_look/* readBranchStatus */.n)(paths, status)?.message;
-    const view = (0,experiment_view/* viewExperiment */.L)({ ...status, branchProblem, now: host.now() });
-    const keys = new Map(status.records.map(({ iter, commit }) => [String(iter), `${name}/${iter}/${commit ?? ''}`]));
+    const view = look.view({ ...status, branchProblem, now: host.now() });
+    // By the hash: after an archive another run begins with the same numbers.
+    const keys = new Map(status.records.map(({ iter, hash }) => [String(iter), `${name}/${iter}/${hash ?? ''}`]));
     const read = (id) => (0,ledger_store/* readIterationFile */.Q_)(paths, Number(id), 'changes.diff');
-    const diffs = (0,run_diffs/* collectDiffs */.Z)([...keys.keys()], { read, cache, keyOf: (id) => keys.get(id) ?? id });
+    const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => keys.get(id) ?? id });
     return {
         render: (frame) => (0,run_html/* renderHtml */.K)({ view, diffs, frame }),
         ...{ actions: watch_view/* WATCH_ACTIONS */.UT, run: { name, lock: paths.lock }, folders: [paths.folder] },
     };
 }
-function readMission(name, host, cache) {
+function readMission(name, host, look) {
     const paths = (0,mission_store/* listMissionRuns */.XO)((0,user_repository/* findRepository */.W1)(host.cwd)).find(({ runId }) => runId === name);
     if (paths === undefined)
         return undefined;
     const status = (0,mission_look/* readMissionStatus */.Z)(paths);
-    const { entries } = status.state;
-    const ids = entries.map(({ iteration }) => iteration);
     const read = (id) => (0,mission_look/* readEntryFiles */.A)(paths, { iteration: Number(id) }).diff;
-    const diffs = (0,run_diffs/* collectDiffs */.Z)(ids, { read, cache, keyOf: (id) => `${name}/${id}` });
+    const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => `${name}/${id}` });
     const view = (0,mission_view/* viewMission */.SX)(status, host.now());
     return {
         render: (frame) => (0,run_html/* renderHtml */.K)({ view, diffs, frame }),
         ...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
     };
 }
-async function readPlan(name, host, cache) {
+async function readPlan(name, host, look) {
     const { plans, checkoutOpen } = await (0,plans_here/* readPlans */.x)(name, host);
     const [plan] = plans;
     if (plan === undefined)
@@ -480,7 +565,7 @@ async function readPlan(name, host, cache) {
     const paths = (0,workitem_store/* workPathsOf */.LR)(host);
     const receipts = receiptsOf(plan.items);
     const read = (id) => readPatch(paths, receipts.get(id));
-    const diffs = (0,run_diffs/* collectDiffs */.Z)([...receipts.keys()], { read, cache, keyOf: (id) => receipts.get(id) ?? id });
+    const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => receipts.get(id) ?? id });
     const view = { ...(0,plan_view/* viewPlan */.D)(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
     return {
         render: (frame) => (0,run_html/* renderHtml */.K)({ view, diffs, frame }),
@@ -534,6 +619,7 @@ function fingerprintOfFolder(folder) {
 
 
 
+
 const LOOK_MS = 1000;
 // What is shown of the time that passes.
 const REFRESH_LOOKS = 30;
@@ -561,7 +647,7 @@ async function serveRepository({ host, terminal, port, isReadOnly }) {
 class Site {
     access;
     #options;
-    #diffs = new Map();
+    #look = new repeated_look/* RepeatedLook */.c();
     #notes = new Map();
     #listeners = 0;
     constructor(access, options) {
@@ -606,7 +692,7 @@ class Site {
     async #show(path, { note: noteId, headers }, response) {
         const { host, isReadOnly } = this.#options;
         const { root } = this.access;
-        const page = await readServedPage(path, host, this.#diffs);
+        const page = await readServedPage(path, host, this.#look);
         const nonce = (0,external_node_crypto_.randomBytes)(16).toString('base64');
         const note = this.#notes.get(noteId);
         // A part of a page that is shown already has its forms.
@@ -618,7 +704,8 @@ class Site {
             before: renderNavigation({ root, isIndex: path === '/', note }),
             after: renderForms(actions, { root, path, mintToken }),
         };
-        const body = page.render(frame);
+        const known = isPart ? String(headers['x-autorize-known'] ?? '').split(',') : [];
+        const body = markFolded(page.render(frame), new Set(known));
         send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
     }
     /** Reports to a page that it is out of date, until nobody listens. */
@@ -627,7 +714,7 @@ class Site {
             return sendText(response, 503, 'Too many pages are open.');
         const { host } = this.#options;
         // The files of a page stay where they are; only of all that is here there may be more.
-        const foldersOf = async () => (await readServedPage(path, host, this.#diffs)).folders;
+        const foldersOf = async () => (await readServedPage(path, host, this.#look)).folders;
         let folders = await foldersOf();
         if (response.destroyed)
             return;
@@ -663,7 +750,7 @@ class Site {
         if (!this.access.use(form.get('token') ?? '', host.now().getTime())) {
             return sendText(response, 403, 'This form was sent before. Go back and load the page again.');
         }
-        const { run, actions } = await readServedPage(path, host, this.#diffs);
+        const { run, actions } = await readServedPage(path, host, this.#look);
         const action = watch_view/* WATCH_ACTIONS */.UT.find((each) => each === form.get('action'));
         if (run === undefined || action === undefined || !actions.includes(action)) {
             return sendText(response, 400, 'There is no such action on this page.');
@@ -856,9 +943,12 @@ const STOP_KINDS = (/* unused pure expression or super */ null && ([
     'judged',
 ]));
 /** What the process of a run that ended so exits with, where no signal ended it. */
-function exitCodeOf({ kind }) {
+function exitCodeOf(stop) {
+    const { kind } = stop;
     if (kind === 'aborted')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.no;
+    if (stop.hasNeverWorked === true)
+        return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition;
     // The machine, the agent or the evaluator is not reliable.
     return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes;
 }
@@ -879,11 +969,10 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
     }
-    const recent = records.slice(earlier);
-    const tried = recent.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+    const tried = agentAttemptsOf(records.slice(earlier));
     const unable = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnableAgent */ .gq)(tried);
     if (unable !== undefined)
-        return unable;
+        return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .withWork */ .gb)(unable, agentAttemptsOf(records));
     const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
     const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findLimitReached */ .J2)(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
     if (reached === undefined)
@@ -894,16 +983,20 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     const last = tried.at(-1)?.reason;
     return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
+function agentAttemptsOf(records) {
+    return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+}
 /** What the record says of the agent's end. */
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
     const failure = agent_failure ?? undefined;
     const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
-    return {
-        ...{ failure, reason, isBrokenOff: outcome === 'killed' },
-        cause: isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined,
-        isLost: isWithoutResult && isCut === true && usage == null,
-    };
+    const isBrokenOff = outcome === 'killed';
+    const isLost = isWithoutResult && isCut === true && usage == null;
+    const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined;
+    // One that was ended from outside has no verdict, and may have been at work.
+    const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
+    return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
 function attemptOf({ outcome, notes, usage }, { isEarlier }) {

@@ -1986,6 +1986,8 @@ const NOTHING_PROTECTED = {
 const REPOSITORY = '160000';
 const LINK = '120000';
 const MAX_NAMED = 200;
+// The files of a tree that is listed as fast as some of it.
+const MAX_LISTED = 2000;
 // A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
 const restored = new WeakMap();
@@ -2016,7 +2018,11 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
 }
 /** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
 async function entriesOf(store, { tree, files }) {
-    const listed = await (0,git_store/* findListed */.dt)(store, tree);
+    const ofBase = await (0,git_store/* findListed */.dt)(store, store.base);
+    // An evaluation with a setup lists the whole tree, too.
+    const listed = await (ofBase !== undefined && ofBase.length <= MAX_LISTED
+        ? (0,git_store/* listFiles */.CS)(store, tree)
+        : (0,git_store/* findListed */.dt)(store, tree));
     if (listed !== undefined)
         return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${(0,byte_path/* decodePath */.q0)(path)}`));
     // All of a large tree costs more than the evaluation's checkout.
@@ -2326,12 +2332,13 @@ function knowsInstalled(protectedFiles) {
     return ofBase.has(protectedFiles);
 }
 /** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
-async function noteInstalled(store, protectedFiles, { tree, paths }) {
+async function noteInstalled(store, protectedFiles, 
+/** `tree`: the id of a tree, or the base. */
+{ tree, paths }) {
     const { commit, ownModules } = protectedFiles;
     if (commit === undefined || ofBase.has(protectedFiles))
         return;
-    const [base, asked] = await Promise.all([(0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__/* .treeIdOf */ .bR)(store, commit), (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__/* .treeIdOf */ .bR)(store, tree)]);
-    if (base !== asked)
+    if (tree !== commit && tree !== (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__/* .treeIdOf */ .bR)(store, commit)))
         return;
     const own = new Set(ownModules);
     ofBase.set(protectedFiles, (0,_package_names_js__WEBPACK_IMPORTED_MODULE_2__/* .installedNames */ .Hq)([...paths]).filter((name) => !own.has(name)));
@@ -3248,7 +3255,7 @@ function readFailureLine(...paths) {
 
 /***/ }),
 
-/***/ 74196:
+/***/ 88815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3396,7 +3403,7 @@ class FreshCheckout {
      * on after the last.
      */
     async renew({ isLast }) {
-        const { checkout, signal, isShielded } = this.#request;
+        const { checkout, signal, isShielded, findExcess } = this.#request;
         const outcome = await this.#checkOut();
         const created = this.#made;
         if (outcome === 'cancelled' || created === undefined)
@@ -3404,7 +3411,11 @@ class FreshCheckout {
         const places = { from: this.#aside, to: checkout.folder };
         const canMove = isLast && (isShielded || this.#isAlone);
         this.#isAlone = false;
-        const passed = canMove && (0,new_files/* moveNewFiles */.fp)(created, places) ? 'copied' : await (0,new_files/* copyNewFiles */.he)(created, { ...places, signal });
+        const isMoved = canMove && (0,new_files/* moveNewFiles */.fp)(created, places);
+        const excess = isMoved ? undefined : findExcess((0,new_files/* bytesOfNew */.Ht)(created));
+        if (excess !== undefined)
+            return { excess };
+        const passed = isMoved ? 'copied' : await (0,new_files/* copyNewFiles */.he)(created, { ...places, signal });
         (0,fault_point/* faultPoint */.Jd)('judge:after-passing-on');
         return passed === 'copied' ? outcome : passed;
     }
@@ -3886,8 +3897,6 @@ function latin1(path) {
 var planted_issue = __webpack_require__(21340);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 2 modules
 var preparation = __webpack_require__(68346);
-// EXTERNAL MODULE: ./build/base/byte-size.js
-var byte_size = __webpack_require__(35252);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/decision/evaluator-digest.js
@@ -3974,20 +3983,21 @@ async function prepareBuild(privateArea, request, runAlone) {
             const building = { ...ofTheBase, below: ofBase, isBase: true };
             const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
             try {
-                cache = (await lease(name, make)).cache;
+                cache = await lease(name, make);
             }
             finally {
                 base?.release();
             }
         }
-        const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
+        const below = [...(cache?.cache === undefined ? [] : [cache.cache]), ...ofSetup];
         const name = nameOf(privateArea, request);
         const building = { step, tree, writable, setup, below, isBase };
         const built = await lease(name, () => isBase
             ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
             : build(privateArea, building, runAlone));
         const own = built.cache === undefined ? [] : [built.cache];
-        return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
+        const bytes = built.bytes + (cache?.cacheBytes ?? 0);
+        return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes, release };
     }
     catch (error) {
         release();
@@ -4027,7 +4037,8 @@ async function buildBase(privateArea, request, runAlone) {
 }
 function builtOf({ step }, { tree, home, bytes }) {
     const hasCache = (step.build?.cache ?? []).length > 0;
-    return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+    const cache = hasCache ? { tree: home } : undefined;
+    return { parts: { tree, removed: [] }, cache, bytes, cacheBytes: 0, isKept: true };
 }
 async function build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone, kept) {
     const { store, onLeft } = privateArea;
@@ -4061,8 +4072,8 @@ async function build(privateArea, { step, tree, writable, setup, below, isBase }
                 return special;
             }
             const parts = { tree: made, removed: done.removed };
-            const bytes = bytesOf(made, taken);
-            built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
+            const sizes = { bytes: bytesOf(made, taken), cacheBytes: bytesOf(made, isBase ? within(taken, folders) : []) };
+            built = { parts, ...sizes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
             (0,fault_point/* faultPoint */.Jd)('layers:after-build');
             if (kept === undefined || done.removed.length > 0)
                 return undefined;
@@ -4129,9 +4140,12 @@ async function installIssue(store, { tree, setup, done, isOpen }) {
 }
 /** What a command did elsewhere than in some folders. */
 function withoutBelow(done, folders) {
+    const inside = new Set(within(done.roots, folders));
+    return { ...done, roots: done.roots.filter((root) => !inside.has(root)) };
+}
+function within(paths, folders) {
     const begins = folders.map((folder) => `${keyOf(folder)}/`);
-    const roots = done.roots.filter((root) => !begins.some((begin) => root.startsWith(begin)));
-    return { ...done, roots };
+    return paths.filter((path) => begins.some((begin) => path.startsWith(begin)));
 }
 function keyOf(folder) {
     return (0,byte_path/* encodePath */.O0)(folder.replace(/\/$/, '')).toString('latin1');
@@ -4182,6 +4196,52 @@ async function splitCache(tree, folders) {
     return cache;
 }
 
+// EXTERNAL MODULE: ./build/base/asked-once.js
+var asked_once = __webpack_require__(68852);
+// EXTERNAL MODULE: ./build/base/byte-size.js
+var byte_size = __webpack_require__(35252);
+;// CONCATENATED MODULE: ./build/engine/evaluation/copy-limit.js
+/** How much one command may cost in copies, where its fresh view is a checkout with copies and not layers. */
+
+
+
+/** What anybody can do about it. */
+const COPY_REMEDY = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
+const UNLIMITED = { findExcess: () => undefined };
+// The base's, the branch head's and those of the candidates that are evaluated right now.
+const MAX_TREES = 16;
+const measuredOnce = (0,asked_once/* askedOnce */.m)(MAX_TREES);
+/** Opens the limit for a tree; nothing is copied where there are layers. */
+async function openCopyLimit(privateArea, tree) {
+    const { layering, limits, store } = privateArea;
+    if (layering.kind === 'layers')
+        return UNLIMITED;
+    const ofTree = await measureTree(store, tree);
+    const ofExternal = store.external?.bytes ?? 0;
+    return {
+        findExcess: ({ setup = 0, build = 0 }) => {
+            const total = ofTree + ofExternal + setup + build;
+            if (total <= limits.maxCopyBytes)
+                return undefined;
+            const parts = [
+                ['the tree', ofTree],
+                ['Git LFS files and submodules', ofExternal],
+                ['what setup made', setup],
+                ['what build made', build],
+            ];
+            const named = parts
+                .filter(([, bytes]) => bytes > 0)
+                .map(([name, bytes]) => `${name} with ${(0,byte_size/* renderByteSize */.S)(bytes)}`);
+            const most = (0,byte_size/* renderByteSize */.S)(limits.maxCopyBytes);
+            return `${named.join(' and ')} is more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
+        },
+    };
+}
+async function measureTree(store, tree) {
+    const id = await (0,git_store/* treeIdOf */.bR)(store, tree);
+    return measuredOnce.ask(store.git, id, () => (0,git_store/* treeBytes */.eS)(store, id));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
 /** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
 
@@ -4203,17 +4263,29 @@ async function prepareSteps(privateArea, request, runAlone) {
             return undefined;
         return (0,preparation/* prepareSetup */.XN)(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
     };
+    const { store } = privateArea;
+    const [baseTree, own] = await Promise.all([(0,git_store/* treeIdOf */.bR)(store, store.base), (0,git_store/* treeIdOf */.bR)(store, tree)]);
+    const limit = await openCopyLimit(privateArea, own);
+    const refuse = refusing(limit, { isBase: own === baseTree, protectedFiles });
+    const early = refuse({});
+    if (early !== undefined)
+        return early;
     const made = await setupOf(tree);
     if (made !== undefined && made.kind !== 'ready')
         return made;
     const layer = made?.layer;
-    requireCopyable(privateArea, layer);
-    const below = layer === undefined ? [] : [layer];
+    const ofSetup = layer?.bytes ?? 0;
     const release = () => made?.release();
+    const excess = refuse({ setup: ofSetup }, release);
+    if (excess !== undefined)
+        return excess;
+    const below = layer === undefined ? [] : [layer];
+    const ready = { kind: 'ready', steps: left };
     if (build === undefined)
-        return { kind: 'ready', steps: left, layers: { above: [], below }, [Symbol.dispose]: release };
-    const { store } = privateArea;
-    const [baseTree, own] = await Promise.all([(0,git_store/* treeIdOf */.bR)(store, store.base), (0,git_store/* treeIdOf */.bR)(store, tree)]);
+        return {
+            ...{ ...ready, layers: { above: [], below }, [Symbol.dispose]: release },
+            findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup }),
+        };
     const { writable } = protectedFiles.openings;
     const built = await prepareBuild(privateArea, {
         ...{ step: build, tree: own, writable, protectedFiles, signal },
@@ -4227,29 +4299,32 @@ async function prepareSteps(privateArea, request, runAlone) {
         built.release();
         release();
     };
-    const excess = copyIssue(privateArea, 'setup and build', (layer?.bytes ?? 0) + built.bytes);
-    if (excess === undefined)
-        return { kind: 'ready', steps: left, layers: built.layers, [Symbol.dispose]: releaseBoth };
-    releaseBoth();
-    // The fault of this tree: others may build less.
-    const digest = (0,evaluator_digest/* filesDigest */.AD)((0,protected_files/* idsOf */.UX)(protectedFiles));
-    const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
-    return { kind: 'failed', reason: `${excess}; environment.max_copy raises the limit`, log: undefined, ...failure };
+    const { bytes } = built;
+    return (refuse({ setup: ofSetup, build: bytes }, releaseBoth) ?? {
+        ...{ ...ready, layers: built.layers, [Symbol.dispose]: releaseBoth },
+        findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup, build: bytes }),
+    });
 }
-/** Throws where an environment is too large to be copied for each command. */
-function requireCopyable(privateArea, layer) {
-    const message = copyIssue(privateArea, 'setup', layer?.bytes ?? 0);
-    if (message === undefined)
-        return;
-    const remedy = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
-    throw new errors/* PreconditionError */.Rb({ message, remedy });
+/**
+ * Says what comes of a tree whose commands would need larger copies than they may: undefined where they do not. Of the
+ * base nothing can be evaluated; of a change it is the change's own fault, since others may be smaller.
+ */
+function refusing({ findExcess }, { isBase, protectedFiles }) {
+    return (copied, release) => {
+        const message = findExcess(copied);
+        if (message === undefined)
+            return undefined;
+        release?.();
+        if (isBase)
+            throw new errors/* PreconditionError */.Rb({ message, remedy: COPY_REMEDY });
+        const digest = (0,evaluator_digest/* filesDigest */.AD)((0,protected_files/* idsOf */.UX)(protectedFiles));
+        const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
+        return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
+    };
 }
-/** Why what was prepared is too much; undefined where it is not, or is not copied. */
-function copyIssue({ layering, limits }, what, bytes) {
-    if (layering.kind === 'layers' || bytes <= limits.maxCopyBytes)
-        return undefined;
-    const most = (0,byte_size/* renderByteSize */.S)(limits.maxCopyBytes);
-    return `what ${what} made has ${(0,byte_size/* renderByteSize */.S)(bytes)}, more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
+/** Why an evaluation has no score where its commands would need larger copies than they may. */
+function excessReason(message) {
+    return `${message}; environment.max_copy raises the limit`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation.js
@@ -4357,7 +4432,7 @@ async function evaluate(privateArea, request) {
         if (prepared.kind !== 'ready')
             return prepared;
         const _release = __addDisposableResource(env_1, prepared, false);
-        const checkout = __addDisposableResource(env_1, openFolder(privateArea, ofTree), true);
+        const checkout = __addDisposableResource(env_1, openFolder(privateArea, ofTree, prepared), true);
         checkout.attach(prepared.layers);
         if ((await checkout.begin()) === 'cancelled')
             return { kind: 'aborted' };
@@ -4399,7 +4474,8 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
         for (const stream of ['stdout', 'stderr'])
             (0,external_node_fs_.rmSync)(`${step.logs}.${stream}`, { force: true });
         const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
-        const checkout = __addDisposableResource(env_2, openFolder(privateArea, ofStep), true);
+        // Nothing comes after its only command.
+        const checkout = __addDisposableResource(env_2, openFolder(privateArea, ofStep, { findExcess: () => undefined }), true);
         checkout.attach(layers);
         if ((await checkout.begin()) === 'cancelled')
             return { kind: 'aborted' };
@@ -4416,13 +4492,13 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
     }
 }
 /** As layers where this machine and the level have them, else as a folder of its own. */
-function openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }) {
+function openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }, { findExcess }) {
     const isShielded = level.kind === 'bubblewrap';
     const common = { tree, protectedFiles, signal, onLeft };
     const { homeLayers } = environment;
     if (isShielded && layering.kind === 'layers' && onShared === undefined)
         return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-    return new FreshCheckout(store, { checkout, isShielded, ...common });
+    return new FreshCheckout(store, { checkout, isShielded, findExcess, ...common });
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 async function runSteps(privateArea, request, { checkout, timings, onDone }) {
@@ -4521,6 +4597,8 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
             return { ...failure, files, log: undefined, isTampered: true, reason };
         }
+        if (renewed !== 'ready')
+            return { ...failure, files, log: undefined, reason: excessReason(renewed.excess) };
         const ended = await run(step, isLast);
         if (ended !== undefined)
             return ended;
@@ -4585,7 +4663,7 @@ function leftHint(left) {
 /** The line of a log that says why a command failed, which is not always the last one. Pure. */
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
 // Lines of a stack trace, and of summaries that name no cause.
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting/;
 // The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const MAX_SEARCHED = 60;
@@ -5411,7 +5489,7 @@ function builtBefore({ setup, build }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74196);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88815);
 /**
  * Why a command fails in a fresh checkout and succeeds in one that an earlier command has used: it reads what that left.
  * Invariant: a diagnosis alone; what is run here is never scored, and each command runs no longer than it may.
@@ -5702,8 +5780,8 @@ var layered_view = __webpack_require__(92364);
 var program_path = __webpack_require__(39058);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
-var sandbox_level = __webpack_require__(72416);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/kernel/program.js
 var program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/kernel/whiteout.js
@@ -5771,7 +5849,13 @@ async function probeOverlays(level, folder) {
             refusal = issue;
         }
     }
-    return { refusal };
+    return { refusal: isOnOverlay(folder) ? ON_OVERLAY : refusal };
+}
+/** The kernel takes no folder on an overlay file system for what a command writes; its own message names no cause. */
+const ON_OVERLAY = 'the cache lies on an overlay file system, as the root of a container is one, and no layer that is written to can lie there; name a folder on a volume or a tmpfs in XDG_CACHE_HOME';
+const OVERLAY_MAGIC = 0x794c7630;
+function isOnOverlay(folder) {
+    return (0,external_node_fs_.statfsSync)(folder).type === OVERLAY_MAGIC;
 }
 const SCRIPT = [
     'set -e',
@@ -7286,8 +7370,8 @@ function release(block) {
 
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 2 modules
-var sandbox_command = __webpack_require__(26597);
+// EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 3 modules
+var sandbox_command = __webpack_require__(19189);
 // EXTERNAL MODULE: ./build/kernel/sandbox-filter.js
 var sandbox_filter = __webpack_require__(33382);
 // EXTERNAL MODULE: ./build/kernel/signal.js
@@ -7475,7 +7559,7 @@ async function runLimited(request, { stdout, stderr, memory }) {
     feed(child.stdin, request.stdin);
     const exit = await ending.exit;
     const durationMs = performance.now() - startedAt;
-    const isLeft = request.level.kind === 'process-group' || exit.code === null;
+    const isLeft = !(0,sandbox_command/* hasNamespace */.G3)(request.level) || exit.code === null;
     const unended = isLeft ? await endLeftovers(child, request) : 0;
     // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
     const isBeyond = ending.isBeyondMemory();
@@ -7640,7 +7724,7 @@ function isRunning(child) {
 /** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
 function membersOf(child, request) {
     const below = (0,process_tree/* descendantsOf */.gO)(child.pid);
-    if (request.level.kind !== 'process-group')
+    if ((0,sandbox_command/* hasNamespace */.G3)(request.level))
         return below;
     return [...new Set([child.pid, ...below, ...(0,process_tree/* markedProcesses */.KT)(request.runId)])];
 }
@@ -7649,7 +7733,7 @@ function killTree(child, request) {
         return;
     const first = (0,process_tree/* descendantsOf */.gO)(child.pid)[0];
     // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
-    if (request.level.kind !== 'process-group' && first !== undefined)
+    if ((0,sandbox_command/* hasNamespace */.G3)(request.level) && first !== undefined)
         (0,kernel_signal/* sendSignal */.v)(first, 'SIGKILL');
     else {
         // Where no environment may be shown, what left the group is found by its parents alone: while these live.
@@ -7669,7 +7753,7 @@ function killLauncher(child) {
  */
 async function endLeftovers(child, { level, runId }) {
     // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
-    if (level.kind === 'process-group' && child.pid !== undefined)
+    if (!(0,sandbox_command/* hasNamespace */.G3)(level) && child.pid !== undefined)
         (0,kernel_signal/* sendSignal */.v)(-child.pid, 'SIGKILL');
     return await (0,process_tree/* killMarked */.fR)(runId);
 }
@@ -7745,6 +7829,7 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
  * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
  * the level can do that. When the promise settles nothing of it lives.
  */
+
 
 
 
@@ -7852,8 +7937,8 @@ async function runCommand(privateArea, request) {
             ...(bridge === undefined ? {} : { bridge }),
         };
         const { readable: shared, masked } = environment;
-        // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap'
+        // At other levels no file depends on the view, and to find what is in it takes its time.
+        const view = (0,sandbox_command/* shieldsFiles */.OU)(level)
             ? (0,sandbox_view/* readSandboxView */.f)({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
             : folders;
         (0,fault_point/* faultPoint */.Jd)('command:before-start');
@@ -11049,6 +11134,7 @@ __webpack_require__.d(__webpack_exports__, {
   Sy: () => (/* binding */ importTree),
   CS: () => (/* binding */ listFiles),
   aZ: () => (/* binding */ removeStore),
+  eS: () => (/* binding */ treeBytes),
   bR: () => (/* binding */ treeIdOf)
 });
 
@@ -11253,6 +11339,15 @@ async function readFiles(git, id) {
     });
 }
 const TAB = 0x09;
+/** How many bytes the files of a tree have. */
+async function treeBytes({ git }, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
+    return (0,raw_diff/* splitNul */.K)(stdout).reduce((sum, entry) => {
+        const size = /(\d+|-)\t/.exec(entry.toString('latin1'))?.[1];
+        // A link to another repository has none.
+        return sum + (Number(size) || 0);
+    }, 0);
+}
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
     const { stdout } = await git([
@@ -12000,6 +12095,7 @@ function open(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ findNewFiles),
 /* harmony export */   Ac: () => (/* binding */ NEW_FILES_LIMITS),
+/* harmony export */   Ht: () => (/* binding */ bytesOfNew),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Iy: () => (/* binding */ listBelow),
 /* harmony export */   TM: () => (/* binding */ isShutFolder),
@@ -12201,6 +12297,14 @@ function moveNewFiles({ roots }, { from, to }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIn */ .VV)(to, root), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIn */ .VV)(from, root));
         return false;
     }
+}
+/** How many bytes the files among them have. */
+function bytesOfNew({ stamps }) {
+    let sum = 0;
+    for (const stamp of stamps.values())
+        if (kindOf(stamp) === 'file')
+            sum += Number(stamp.split(' ')[3]) || 0;
+    return sum;
 }
 const RIGHTS = 0o7777;
 /** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
@@ -13090,7 +13194,7 @@ function stopHolder(path) {
 
 /***/ }),
 
-/***/ 26597:
+/***/ 19189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13099,6 +13203,8 @@ __webpack_require__.d(__webpack_exports__, {
   $H: () => (/* binding */ FILTER_DESCRIPTOR),
   NY: () => (/* binding */ STATUS_DESCRIPTOR),
   V5: () => (/* binding */ buildSandboxCommand),
+  G3: () => (/* binding */ hasNamespace),
+  OU: () => (/* binding */ shieldsFiles),
   np: () => (/* binding */ showsRoot)
 });
 
@@ -13196,6 +13302,101 @@ function whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+;// CONCATENATED MODULE: ./build/kernel/seatbelt-command.js
+/**
+ * The command line of the level of macOS: `sandbox-exec` with a profile for each command. Pure. Experimental.
+ * Invariant: no path is written into the profile, paths are its parameters; of rules that fit the last one holds, so
+ * that outer paths come first, as in bubblewrap.
+ * Not in its reach: processes have no namespace, so that one can survive; a hidden path is refused, not absent; what an
+ * allowed service of the system does for a command is done outside of the profile. Of services there are few: none that
+ * starts programs, opens documents or has keys.
+ */
+
+
+/** Links of the system's own: rules are about the paths behind them. */
+const LINKED = /^\/(?:tmp|var|etc)(?=\/|$)/;
+const DEVICES = ['/dev/null', '/dev/zero', '/dev/fd', '/dev/dtracehelper'];
+/** Names of users, settings of the system, logs. */
+const SERVICES = [
+    'com.apple.bsd.dirhelper',
+    'com.apple.logd',
+    'com.apple.system.logger',
+    'com.apple.system.notification_center',
+    'com.apple.system.opendirectoryd.libinfo',
+    'com.apple.system.opendirectoryd.membership',
+];
+/** Names of hosts, proxies and certificates: they use the network for whoever asks. */
+const NETWORK_SERVICES = [
+    'com.apple.SystemConfiguration.DNSConfiguration',
+    'com.apple.SystemConfiguration.configd',
+    'com.apple.dnssd.service',
+    'com.apple.trustd',
+    'com.apple.trustd.agent',
+];
+const RESOLVER = '/private/var/run/mDNSResponder';
+/** The program and arguments before the command's own. */
+function buildSeatbeltCommand({ program }, view) {
+    const { profile, paths } = buildProfile(view);
+    return [program, ...paths.flatMap((path, index) => ['-D', `P${index}=${path}`]), '-p', profile];
+}
+function buildProfile(view) {
+    const { workDir, home, temporary, writable = [], readable = [], devices = [], network } = view;
+    const { hiddenFolders = [], hiddenFiles = [] } = view;
+    const paths = [];
+    const parameter = (path) => `(param "P${paths.push(realPathOf(path)) - 1}")`;
+    const below = (path) => `(subpath ${parameter(path)})`;
+    const own = [workDir, home, temporary, ...writable];
+    const places = [
+        ...[...hiddenFolders, ...hiddenFiles].map((path) => [path, 'hidden']),
+        ...readable.map((path) => [path, 'read']),
+        ...[...own, ...devices].map((path) => [path, 'write']),
+    ];
+    const outerFirst = places.toSorted(([one], [other]) => realPathOf(one).length - realPathOf(other).length);
+    const around = [...new Set([...own, ...readable].flatMap(foldersAround))];
+    const services = [...SERVICES, ...(network === 'on' ? NETWORK_SERVICES : [])];
+    const rules = [
+        '(version 1)',
+        '(allow default)',
+        '(deny file-write*)',
+        `(allow file-write* ${DEVICES.map(below).join(' ')})`,
+        ...outerFirst.flatMap(([path, access]) => fileRules(access, below(path))),
+        // Who opens a path asks for each folder on the way to it.
+        `(allow file-read-metadata ${around.map((path) => `(literal ${parameter(path)})`).join(' ')})`,
+        '(deny appleevent-send)',
+        '(deny job-creation)',
+        '(deny mach-lookup)',
+        `(allow mach-lookup ${services.map((name) => `(global-name "${name}")`).join(' ')})`,
+        '(deny signal)',
+        '(allow signal (target self) (target same-sandbox))',
+        network === 'on' ? '(deny network-outbound (remote unix-socket (subpath "/")))' : '(deny network*)',
+        ...own.flatMap((path) => [
+            `(allow network-bind (local unix-socket ${below(path)}))`,
+            `(allow network-outbound (remote unix-socket ${below(path)}))`,
+        ]),
+        ...(network === 'on' ? [`(allow network-outbound (remote unix-socket ${below(RESOLVER)}))`] : []),
+    ];
+    return { profile: rules.join('\n'), paths };
+}
+function fileRules(access, place) {
+    switch (access) {
+        case 'hidden':
+            return [`(deny file-read* file-write* ${place})`];
+        case 'read':
+            return [`(allow file-read* ${place})`, `(deny file-write* ${place})`];
+        case 'write':
+            return [`(allow file-read* file-write* ${place})`];
+        default:
+            return (0,errors/* assertNever */.xb)(access);
+    }
+}
+function foldersAround(path) {
+    const folder = (0,external_node_path_.dirname)(realPathOf(path));
+    return folder === realPathOf(path) ? [] : [folder, ...foldersAround(folder)];
+}
+function realPathOf(path) {
+    return LINKED.test(path) ? `/private${path}` : path;
+}
+
 // EXTERNAL MODULE: ./build/kernel/system-call-filter.js + 1 modules
 var system_call_filter = __webpack_require__(43165);
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
@@ -13217,6 +13418,7 @@ var system_call_filter = __webpack_require__(43165);
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
+
 
 
 
@@ -13248,15 +13450,23 @@ const firstProcess = (hasBridge) => [
 ].join('\n');
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Whether the kernel ends all processes of a command with its first one. */
+function hasNamespace({ kind }) {
+    return kind === 'bubblewrap' || kind === 'namespace';
+}
+/** Whether a command writes to its own folders alone, and does not read what is hidden. */
+function shieldsFiles({ kind }) {
+    return kind === 'bubblewrap' || kind === 'seatbelt';
+}
 /** Whether root is root to the commands of a level. */
 function showsRoot(level) {
-    if (level.kind === 'process-group')
+    if (level.kind === 'process-group' || level.kind === 'seatbelt')
         return true;
     return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
 }
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {}, isBound = false }) {
-    const reportsExit = level.kind !== 'process-group';
+    const reportsExit = hasNamespace(level);
     const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
     const last = reportsExit ? firstProcess(bridge !== undefined) : FIRST_STEP;
     const script = [renderLimits(limits, { countsProcesses: reportsExit }), last];
@@ -13281,6 +13491,8 @@ function isolationOf(level, view) {
         }
         case 'namespace':
             return buildNamespaceCommand(level, view);
+        case 'seatbelt':
+            return buildSeatbeltCommand(level, view);
         case 'process-group':
             return [];
         default:
@@ -13340,7 +13552,7 @@ function depth(path) {
 /* harmony export */   G: () => (/* binding */ giveFilter)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26597);
+/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19189);
 
 
 /** Hands the filter of system calls to the program that makes a sandbox, which reads it before the command begins. */
@@ -13356,30 +13568,109 @@ function giveFilter(child, filter) {
 
 /***/ }),
 
-/***/ 72416:
+/***/ 34742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ decideLevel),
-/* harmony export */   HQ: () => (/* binding */ tryCommand),
-/* harmony export */   UB: () => (/* binding */ probeSandbox),
-/* harmony export */   jX: () => (/* binding */ isRoot),
-/* harmony export */   q1: () => (/* binding */ requireLevel),
-/* harmony export */   wJ: () => (/* binding */ remedyFor)
-/* harmony export */ });
-/* unused harmony export probeLevels */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/* harmony import */ var _machine_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57478);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92717);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95808);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39058);
-/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26597);
-/* harmony import */ var _sandbox_filter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33382);
-/* harmony import */ var _system_call_filter_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43165);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DT: () => (/* binding */ decideLevel),
+  jX: () => (/* binding */ isRoot),
+  UB: () => (/* binding */ probeSandbox),
+  wJ: () => (/* binding */ remedyFor),
+  q1: () => (/* binding */ requireLevel),
+  HQ: () => (/* binding */ tryCommand)
+});
+
+// UNUSED EXPORTS: probeLevels
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/machine-error.js
+var machine_error = __webpack_require__(57478);
+// EXTERNAL MODULE: ./build/kernel/platform.js
+var platform = __webpack_require__(92717);
+// EXTERNAL MODULE: ./build/kernel/program.js
+var kernel_program = __webpack_require__(95808);
+// EXTERNAL MODULE: ./build/kernel/program-path.js
+var program_path = __webpack_require__(39058);
+// EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 3 modules
+var sandbox_command = __webpack_require__(19189);
+// EXTERNAL MODULE: ./build/kernel/sandbox-filter.js
+var sandbox_filter = __webpack_require__(33382);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __webpack_require__(14311);
+;// CONCATENATED MODULE: ./build/kernel/seatbelt-trial.js
+/**
+ * Whether the level of macOS does here what is said of it.
+ * Invariant: the level counts as working only after a command in it wrote to its own folder, and could neither write
+ * beside it, nor read a hidden file, nor connect to a port while its network was off.
+ */
+
+
+
+
+
+
+/** Fails with what it could do, in a line. */
+const PROGRAM = `
+const [own, beside, hidden, port] = process.argv.slice(1);
+const { readFileSync, writeFileSync } = require('node:fs');
+const can = (act) => { try { act(); return true; } catch { return false; } };
+writeFileSync(own, '');
+const done = [
+  ...(can(() => writeFileSync(beside, '')) ? ['write beside its folders'] : []),
+  ...(can(() => readFileSync(hidden)) ? ['read a hidden file'] : []),
+];
+const end = () => {
+  if (done.length > 0) console.error('it lets a command ' + done.join(' and '));
+  process.exit(done.length);
+};
+require('node:net').connect(Number(port), '127.0.0.1')
+  .on('error', end)
+  .on('connect', () => { done.push('use the network'); end(); });
+`;
+/** Runs the trial in a level by `run`, which says why a command did not end well; the same of the trial. */
+async function trySeatbelt(run) {
+    const folder = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-trial-')));
+    const server = (0,external_node_net_.createServer)((socket) => socket.destroy());
+    try {
+        const [own, hidden] = [(0,external_node_path_.join)(folder, 'own'), (0,external_node_path_.join)(folder, 'hidden')];
+        for (const each of [own, hidden])
+            (0,external_node_fs_.mkdirSync)(each);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(hidden, 'key'), 'key');
+        server.listen(0, '127.0.0.1');
+        await (0,external_node_events_.once)(server, 'listening');
+        const { port } = server.address();
+        const paths = [(0,external_node_path_.join)(own, 'made'), (0,external_node_path_.join)(folder, 'beside'), (0,external_node_path_.join)(hidden, 'key')];
+        return await run({
+            view: { workDir: own, home: own, temporary: own, hiddenFolders: [hidden], network: 'off' },
+            command: [process.execPath, '-e', PROGRAM, ...paths, String(port)],
+        });
+    }
+    finally {
+        server.close();
+        (0,remove_tree/* removeTree */.dM)(folder);
+    }
+}
+
+// EXTERNAL MODULE: ./build/kernel/system-call-filter.js + 1 modules
+var system_call_filter = __webpack_require__(43165);
+;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
 /**
  * Which isolation works on this machine.
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
@@ -13397,11 +13688,12 @@ function giveFilter(child, filter) {
 
 
 
+
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
 const TRIAL_MS = 30_000;
-const TRIAL_ENV = { PATH: _program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .SYSTEM_FOLDERS */ .EY.join(':') };
+const TRIAL_ENV = { PATH: program_path/* SYSTEM_FOLDERS */.EY.join(':') };
 let probed;
 /** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
@@ -13414,17 +13706,18 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
+const NEEDS_LINUX = 'it needs Linux';
 const OF_LINUX = [
-    { kind: 'bubblewrap', reason: 'it needs Linux' },
-    { kind: 'namespace', reason: 'it needs Linux' },
+    { kind: 'bubblewrap', reason: NEEDS_LINUX },
+    { kind: 'namespace', reason: NEEDS_LINUX },
 ];
 /** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
-async function probeLevels({ folders = _program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .SYSTEM_FOLDERS */ .EY, until = 'all are tried', } = {}) {
-    (0,_machine_error_js__WEBPACK_IMPORTED_MODULE_5__/* .requireTemporaryFolder */ .XU)();
+async function probeLevels({ folders = program_path/* SYSTEM_FOLDERS */.EY, until = 'all are tried', } = {}) {
+    (0,machine_error/* requireTemporaryFolder */.XU)();
     const levels = [];
     const refusals = [];
-    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .isLinux */ .j)())
-        return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
+    if (!(0,platform/* isLinux */.j)())
+        return await probeSeatbelt(folders);
     for (const kind of ['bubblewrap', 'namespace']) {
         if (until === 'one works' && levels.length > 0)
             break;
@@ -13437,6 +13730,19 @@ async function probeLevels({ folders = _program_path_js__WEBPACK_IMPORTED_MODULE
     }
     levels.push({ kind: 'process-group' });
     return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+/** Elsewhere than on Linux: what macOS has, where that keeps its word. */
+async function probeSeatbelt(folders) {
+    const group = { kind: 'process-group' };
+    const program = (0,program_path/* findSystemProgram */.FG)('sandbox-exec', folders);
+    const seatbelt = { kind: 'seatbelt', program: program ?? '' };
+    const reason = program === undefined
+        ? 'sandbox-exec is not installed: it needs macOS'
+        : await trySeatbelt((request) => tryCommand(seatbelt, request));
+    if (reason === undefined)
+        return { levels: [seatbelt, group], refusals: OF_LINUX, restrictsUserNamespaces: false };
+    const refusals = [...OF_LINUX, { kind: seatbelt.kind, reason }];
+    return { levels: [group], refusals, restrictsUserNamespaces: false };
 }
 /** The first level in which a command runs, or why the last one did not. */
 async function firstThatWorks(candidates) {
@@ -13451,32 +13757,32 @@ async function firstThatWorks(candidates) {
 }
 /** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
-    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('bwrap', folders);
+    const program = (0,program_path/* findSystemProgram */.FG)('bwrap', folders);
     if (program === undefined)
         return 'bubblewrap is not installed';
     const machine = process.arch;
-    if (!(0,_system_call_filter_js__WEBPACK_IMPORTED_MODULE_11__/* .isFiltered */ .s)(machine))
+    if (!(0,system_call_filter/* isFiltered */.s)(machine))
         return `there is no filter of system calls for a machine of type ${machine}`;
     const level = { kind: 'bubblewrap', program, bounded: await isBounded(program), machine };
     if (!isRoot())
         return [level];
-    const groupDropper = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('setpriv', folders);
+    const groupDropper = (0,program_path/* findSystemProgram */.FG)('setpriv', folders);
     const shown = [{ ...level, shownAs: readShownUser() }, level];
     return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
 /** Whether this bubblewrap can limit the size of the file systems that it makes. */
 async function isBounded(program) {
     const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
-    const { stdout, stderr } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .runProgram */ .mB)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
+    const { stdout, stderr } = await (0,kernel_program/* runProgram */.mB)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
     return `${stdout.toString()}${stderr}`.includes('--size ');
 }
 /** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
-    const setpriv = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('setpriv', folders);
-    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('unshare', folders);
+    const setpriv = (0,program_path/* findSystemProgram */.FG)('setpriv', folders);
+    const unshare = (0,program_path/* findSystemProgram */.FG)('unshare', folders);
     if (setpriv === undefined || unshare === undefined)
         return 'setpriv and unshare (util-linux) are not installed';
-    const mount = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findSystemProgram */ .FG)('mount', folders);
+    const mount = (0,program_path/* findSystemProgram */.FG)('mount', folders);
     const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
     const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
     const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
@@ -13494,7 +13800,7 @@ function readShownUser() {
 }
 function readLines(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8').split('\n');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n');
     }
     catch {
         // A machine without a list of its users.
@@ -13506,25 +13812,27 @@ function isRoot() {
 }
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level) {
-    const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const folder = (0,external_node_os_.tmpdir)();
     const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' };
     return tryCommand(level, { view, command: ['true'] });
 }
 /** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
 function tryCommand(level, request) {
-    const { program, args, filter } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_9__/* .buildSandboxCommand */ .V5)(level, request);
-    const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+    const { program, args, filter } = (0,sandbox_command/* buildSandboxCommand */.V5)(level, request);
+    // The command reports that it starts; without somebody to hear it, that would be the first line of what it prints.
+    const stdio = ['ignore', 'ignore', 'pipe', 'pipe', filter === undefined ? 'ignore' : 'pipe'];
+    const child = (0,external_node_child_process_.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
     // Where no process can be made there are no pipes.
-    child.once('spawn', () => (0,_sandbox_filter_js__WEBPACK_IMPORTED_MODULE_10__/* .giveFilter */ .G)(child, filter));
+    child.once('spawn', () => (0,sandbox_filter/* giveFilter */.G)(child, filter));
     let output = '';
+    child.stdio[sandbox_command/* STATUS_DESCRIPTOR */.NY]?.resume();
     child.stderr?.on('data', (block) => {
         output += block.toString();
     });
     return new Promise((resolve, reject) => {
         child.once('error', (error) => {
             const { message } = error;
-            if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isShortage */ .oH)(error))
+            if ((0,files/* isShortage */.oH)(error))
                 reject(untried(level, message));
             else
                 resolve(message);
@@ -13538,14 +13846,14 @@ function tryCommand(level, request) {
     });
 }
 function untried({ kind }, why) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+    return new errors/* PreconditionError */.Rb({
         message: `autorize could not determine whether ${kind} works here (${why}), and uses no weaker sandbox instead`,
         remedy: 'Run again when the machine is less busy, or set agent.sandbox to "off"',
     });
 }
 function isRestricted() {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
+        return (0,external_node_fs_.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
     }
     catch {
         // A kernel without the switch does not restrict.
@@ -13555,7 +13863,7 @@ function isRestricted() {
 /** The level for a request on this machine; throws where it has none. */
 async function requireLevel(wish) {
     const level = decideLevel(wish, wish.requested === 'off' ? NOTHING_TRIED : await probeSandbox());
-    if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb)
+    if (level instanceof errors/* PreconditionError */.Rb)
         throw level;
     return level;
 }
@@ -13576,24 +13884,28 @@ function decideLevel({ requested, network = 'on' }, probe) {
     if (level !== undefined)
         return level;
     if (requested === 'off') {
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        return new errors/* PreconditionError */.Rb({
             message: `agent.network is "${network}" while agent.sandbox is "off"; only a sandbox can cut the network off`,
             remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
         });
     }
     const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+    return new errors/* PreconditionError */.Rb({
         message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
         remedy: remedyFor(probe),
     });
+}
+function remedyElsewhere({ levels }) {
+    const network = levels.some(({ kind }) => kind === 'seatbelt') ? '"on" or "off"' : '"on"';
+    return `Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network ${network}.`;
 }
 /** What would make a stronger level work here. */
 function remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
-    if (probe.refusals === OF_LINUX)
-        return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
+    if (probe.refusals.some(({ reason }) => reason === NEEDS_LINUX))
+        return remedyElsewhere(probe);
     if (isMissing)
         return 'Install it: sudo apt-get install bubblewrap, then run again.';
     return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74196);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88815);
 /* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 /**
  * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
@@ -634,19 +634,20 @@ async function checkCommits(mission, commits) {
 /* harmony export */   K: () => (/* binding */ evaluatorDigest),
 /* harmony export */   X: () => (/* binding */ openComparisons)
 /* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7844);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
 /* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
 /* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32941);
 /* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55579);
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6065);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25633);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42132);
-/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
-/* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18037);
+/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81261);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25633);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
+/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
+/* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18037);
 /**
  * The record of decisions of a mission, where its front matter names a policy.
  * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
@@ -665,19 +666,20 @@ async function checkCommits(mission, commits) {
 
 
 
+
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
-    const { privateArea, protectedFiles, host, state, signal, activity } = mission;
+    const { privateArea, protectedFiles, host, state, keyInReach, signal, activity } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonSettings */ .T)(contract.evaluator);
+    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .comparisonSettings */ .T)(contract.evaluator);
     if (settings === undefined)
         return undefined;
     const { setup, build, guards, evaluator } = contract;
     const { holdout } = evaluator;
     const isBegun = state.evidence.length > 0;
-    const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .preparingOf */ ._l)(contract, { folder: '', prefix: '' });
+    const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__/* .preparingOf */ ._l)(contract, { folder: '', prefix: '' });
     await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareBaseLayer */ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
-    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .openLog */ .Ne)({
+    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .openLog */ .Ne)({
         messages: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
@@ -689,21 +691,22 @@ async function openComparisons(mission) {
                 return mission.state.evidence;
             },
             append(record) {
-                (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_10__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
+                (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_11__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
                 return record;
             },
         },
         settings,
         facts: {
-            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
-            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
+            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
+            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
-            baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(mission, baseline),
+            baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(mission, baseline),
             judge_digest: evaluatorDigest(mission),
             setup_inputs: [...(setup?.inputs ?? [])],
             evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(protectedFiles),
             score_unit: evaluator.unit ?? null,
-            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(guards)))),
+            in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_5__/* .sharesProcess */ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
+            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(guards)))),
         },
         lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(privateArea, {
             commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
@@ -713,7 +716,8 @@ async function openComparisons(mission) {
             holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(holdout, { env: host.env, salt }),
             confirm: undefined,
         }),
-        branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(mission, state.lastAcceptedCommit),
+        keyInReach,
+        branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(mission, state.lastAcceptedCommit),
         folder: privateArea.folder,
     });
 }
@@ -721,8 +725,8 @@ async function openComparisons(mission) {
 function evaluatorDigest({ state, protectedFiles }) {
     const { contract } = state.launch;
     const { command, timeout } = contract.evaluator;
-    const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .networkOf */ .Af)(contract);
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .builtBefore */ .iY)(contract), files: protectedFiles.digest }));
+    const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__/* .networkOf */ .Af)(contract);
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .builtBefore */ .iY)(contract), files: protectedFiles.digest }));
 }
 
 
@@ -922,7 +926,7 @@ async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
 /* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
 /* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74196);
+/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88815);
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
@@ -1060,7 +1064,7 @@ function logsOf({ logs }) {
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74196);
+/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88815);
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
@@ -1644,8 +1648,8 @@ var files = __webpack_require__(79871);
 var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __webpack_require__(42205);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
-var sandbox_level = __webpack_require__(72416);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/kernel/user-config.js
 var user_config = __webpack_require__(89820);
 ;// CONCATENATED MODULE: ./build/kernel/user-identity.js
@@ -2225,7 +2229,7 @@ async function confirmNow(paths, host, cancelled) {
         });
         try {
             const protectedFiles = (await (0,protection/* findProtection */.T)(privateArea.store, launch)).files;
-            const opened = { paths, host, journal, lock, state, privateArea, protectedFiles };
+            const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null };
             const decisionLog = await (0,comparisons/* openComparisons */.X)(opened);
             if (decisionLog === undefined)
                 return { kind: 'unclaimed', note: undefined };

@@ -1954,7 +1954,7 @@ function folderOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/python-requirements.js
-/** What the tests of a Python project need, by its manifests. Pure. Source: PEP 508, 621 and 735, tox and setuptools. */
+/** What the tests and benchmarks of a Python project need, by its manifests. Pure. Source: PEP 508, 621 and 735, tox and setuptools. */
 
 const NOTHING = { extras: [], packages: [], files: [] };
 const OF_TESTS = /^(?:unit[-_]?)?test(?:s|ing)?$/i;
@@ -1969,6 +1969,12 @@ function testRequirements(listing, folder) {
     }
     const packages = toxPackages(listing, folder);
     return packages.length > 0 ? { ...NOTHING, packages } : NOTHING;
+}
+const OF_BENCHMARKS = /^bench(?:mark)?(?:s|ing)?$|^perf(?:ormance)?$/i;
+/** What is asked for by name of benchmarks. */
+function benchmarkRequirements(listing, folder) {
+    const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
+    return requirementsOf(listing, { folder, manifest, isName: OF_BENCHMARKS });
 }
 function requirementsOf(listing, { folder, manifest, isName }) {
     const groups = (0,ecosystems_listing/* tableAt */.af)(manifest, 'dependency-groups');
@@ -2010,7 +2016,7 @@ function python_requirements_filesOf(listing, folder, isName) {
         const name = /^requirements\/([\w-]+)\.txt$/.exec(own)?.[1] ??
             /^requirements[-_.]([\w-]+)\.txt$/.exec(own)?.[1] ??
             /^([\w-]+?)[-_]requirements\.txt$/.exec(own)?.[1] ??
-            /^(tests?)\/requirements\.txt$/.exec(own)?.[1];
+            /^(tests?|bench(?:mark)?s?|perf)\/requirements\.txt$/.exec(own)?.[1];
         return name !== undefined && isName.test(name) ? [own] : [];
     });
 }
@@ -2051,6 +2057,7 @@ function python_findProject(listing, folder) {
         hasPackage: (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'setup.py')) || ['project', 'build-system'].some((key) => key in manifest),
         isPytest: usesPytest(listing, manifests),
         requirements,
+        forBenchmarks: benchmarkRequirements(listing, folder),
         // An evaluation has no git history.
         venv: venvCommand(manifests),
         versioned: /setuptools[-_]scm|hatch-vcs/.test(manifests) ? 'SETUPTOOLS_SCM_PRETEND_VERSION=0.0.1 ' : '',
@@ -2079,7 +2086,7 @@ function usesPytest(listing, manifests) {
     const isConfigured = listing.paths.some((path) => /(?:^|\/)conftest\.py$/.test(path));
     return isConfigured || texts.some((text) => /^\s*(?:import|from) pytest\b/m.test(text));
 }
-function inputsOf(listing, { folder, requirements }) {
+function inputsOf(listing, { folder, requirements, forBenchmarks }) {
     const names = [
         ...python_MANIFESTS,
         'uv.lock',
@@ -2089,6 +2096,7 @@ function inputsOf(listing, { folder, requirements }) {
         'Pipfile.lock',
         'setup.cfg',
         ...requirements.files,
+        ...forBenchmarks.files,
     ];
     const kept = names.filter((name) => !['pytest.ini', 'tox.ini'].includes(name));
     return [...new Set(kept)].map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)).filter((path) => (0,ecosystems_listing/* hasFile */.jv)(listing, path));
@@ -2120,19 +2128,20 @@ function waysOf(listing, facts) {
     }));
 }
 /** Ways to fill a virtual environment, the fullest first. */
-function installs(listing, { folder, hasPackage, isPytest, requirements, versioned, venv }) {
-    const { extras, packages, files } = requirements;
+function installs(listing, facts) {
+    const { folder, hasPackage, isPytest, requirements, forBenchmarks, versioned, venv } = facts;
     const plain = hasPackage ? [] : plainRequirements(listing, folder);
     const pytest = isPytest ? ['pytest'] : [];
     const tools = benchmarkTools(listing, folder);
     const own = (wanted) => hasPackage ? [`-e ${(0,ecosystems_listing/* shellWord */.r7)(wanted.length === 0 ? '.' : `.[${wanted.join(',')}]`)}`] : [];
-    const full = [
-        ...own(extras),
-        ...[...plain, ...files].map((file) => `-r ${(0,ecosystems_listing/* shellWord */.r7)(file)}`),
-        ...[...packages, ...pytest].map(ecosystems_listing/* shellWord */.r7),
+    const all = (parts) => [
+        ...own([...new Set(parts.flatMap(({ extras }) => extras))]),
+        ...[...plain, ...parts.flatMap(({ files }) => files)].map((file) => `-r ${(0,ecosystems_listing/* shellWord */.r7)(file)}`),
+        ...[...parts.flatMap(({ packages }) => packages), ...pytest].map(ecosystems_listing/* shellWord */.r7),
     ];
+    const full = all([requirements]);
     const least = [...own([]), ...plain.map((file) => `-r ${(0,ecosystems_listing/* shellWord */.r7)(file)}`), ...pytest];
-    const texts = [[...full, ...tools], full, least]
+    const texts = [[...all([requirements, forBenchmarks]), ...tools], [...full, ...tools], full, least]
         .filter((words) => words.length > 0)
         .map((words) => [...new Set(words)].join(' '));
     const path = hasPackage ? findModule(listing, folder)?.path : undefined;
@@ -2350,8 +2359,8 @@ var candidate_trials = __webpack_require__(51565);
 var evaluator_trust = __webpack_require__(12609);
 // EXTERNAL MODULE: ./build/engine/workspace/temporary-area.js
 var temporary_area = __webpack_require__(68054);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
-var sandbox_level = __webpack_require__(72416);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/experiment/doctor/evaluator-trial.js
 var evaluator_trial = __webpack_require__(41132);
 // EXTERNAL MODULE: ./build/experiment/ledger/opening.js
@@ -2455,9 +2464,16 @@ function withoutFailed(command, output) {
 
 
 
-// A slow machine must not make a repository fail; Ctrl-C ends what takes too long for a person.
-const COMMAND_LIMIT_MS = 600_000;
-const PREPARATION_LIMIT_MS = 1_800_000;
+/**
+ * How long each command may take. A score that takes longer allows few iterations in a night, and there may be many
+ * benchmarks. What cannot be left out must not fail on a slow machine; Ctrl-C ends what takes too long for a person.
+ */
+const LIMITS_MS = {
+    setup: 1_800_000,
+    build: 1_800_000,
+    guard: 600_000,
+    objective: 120_000,
+};
 // As many as show a spread.
 const SCORES = 3;
 const MAX_LINES = 5;
@@ -2477,7 +2493,7 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
     const run = async (attempt) => {
         const { role } = attempt;
         const shown = shownCommand(attempt);
-        onEvent({ kind: 'begun', role, command: shown });
+        onEvent({ kind: 'begun', role, command: shown, limitMs: limitMs ?? LIMITS_MS[role] });
         const begun = performance.now();
         count += 1;
         const evaluating = await evaluate(attempt, { kind: 'float' });
@@ -2544,6 +2560,7 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
         const evaluating = await evaluate(asked, read.parse);
         while (scores.length < SCORES) {
             count += 1;
+            onEvent({ kind: 'repeated', run: scores.length + 1, of: SCORES });
             const request = {
                 ...evaluating,
                 workspace: 1,
@@ -2613,14 +2630,13 @@ function usualEnvironment() {
     return configOf(nothing, { parse: { kind: 'float' }, limitMs: undefined, protect: [] }).environment;
 }
 /** A config that prepares a tree and runs one command on it. */
-function configOf({ setup = '', inputs, build, command }, { parse, limitMs, protect, }) {
-    const timeout = (0,duration/* renderDuration */.PP)(limitMs ?? COMMAND_LIMIT_MS);
-    const preparation = (0,duration/* renderDuration */.PP)(limitMs ?? PREPARATION_LIMIT_MS);
+function configOf({ role, setup = '', inputs, build, command }, { parse, limitMs, protect, }) {
+    const limitOf = (limited) => (0,duration/* renderDuration */.PP)(limitMs ?? LIMITS_MS[limited]);
     return experiment_config/* experimentConfigSchema */.R.parse({
         experiment: { name: 'init' },
-        objective: { command, direction: 'min', parse, timeout, protect },
-        setup: { command: setup, timeout: preparation, inputs: setup === '' ? [] : inputs },
-        build: build === undefined ? {} : { command: build.command, cache: build.cache, timeout: preparation },
+        objective: { command, direction: 'min', parse, timeout: limitOf(role), protect },
+        setup: { command: setup, timeout: limitOf('setup'), inputs: setup === '' ? [] : inputs },
+        build: build === undefined ? {} : { command: build.command, cache: build.cache, timeout: limitOf('build') },
         schedule: { total_budget: '1h' },
         agent: { command: 'true {prompt_file}' },
     });

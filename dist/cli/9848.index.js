@@ -272,6 +272,7 @@ function claimIssues(check) {
         accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
         in_process: runHeader.in_process ? true : null,
         changed_tools: (0,accepted/* haveToolsChanged */.mb)(check) ? true : null,
+        key_in_reach: check.keyInReach,
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
@@ -590,6 +591,8 @@ class RunAudit {
     confirmations = new Set();
     /** Of base and evaluator. */
     findings = [];
+    /** Of the model, for the agents of the run. */
+    keyInReach;
     #runHeader;
     #draws;
     #open;
@@ -605,6 +608,7 @@ class RunAudit {
     #era = 0;
     constructor({ runHeader, draws, open, openTask, report }) {
         this.#runHeader = runHeader;
+        this.keyInReach = runHeader.key_in_reach;
         this.evaluator = new EvaluatorAudit(runHeader);
         this.#draws = draws;
         this.#open = open;
@@ -613,7 +617,7 @@ class RunAudit {
     }
     /** What holds at this point. */
     get inForce() {
-        return { ...this.evaluator.inForce, findings: this.findings };
+        return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
     }
     /** Another secret is in force. */
     nextEra() {
@@ -878,6 +882,9 @@ class AuditReplay {
                 return;
             case 'seed-commit':
                 this.#runs.nextEra();
+                return;
+            case 'key-in-reach':
+                this.#runs.keyInReach = true;
                 return;
             case 'risk':
             case 'seed-reveal':
@@ -1490,7 +1497,7 @@ function renderClaim(claim) {
     const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(claim.confidence * 100);
     const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 function risksOf({ accepted_risks: risks }) {
     const taken = risks ?? [];
@@ -1502,6 +1509,9 @@ function orderOf({ carry_over: isCarried }) {
 function isolationOf({ isolation }) {
     const levels = isolation ?? [];
     return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
+}
+function keyOf({ key_in_reach: isInReach }) {
+    return isInReach === true ? "; a process of the same user could read the model's key" : '';
 }
 function processOf({ in_process: isShared }) {
     return isShared === true ? '; the evaluator shares a process with the code' : '';
@@ -1839,6 +1849,8 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     score_unit: maybe(text),
     /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
     in_process: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), false),
+    /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
+    key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
 });
 const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('evaluation'),
@@ -1996,6 +2008,8 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     /** Accepted changes that stand changed what setup runs on; null: none did. */
     changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    /** As the records before it say; null: they do not. */
+    key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     sentence: text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
@@ -2016,6 +2030,8 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .discrimina
         remark: maybe(text),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('effort'), effort }),
+    /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('key-in-reach') }),
     /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
     /**
@@ -3855,11 +3871,10 @@ function decideStop(entries, limits) {
     const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findLimitReached */ .J2)(attempts, { ...others, usd: budgetUsd, tokens: undefined });
     if (reached?.kind === 'errors')
         return { ...STOPS.errors, reason: reached.reason };
-    const sessions = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .xK)(entries.slice(resumed)).filter(({ kind }) => kind === 'iteration');
-    const agents = sessions.map(agentAttemptOf);
+    const agents = agentAttemptsOf(entries.slice(resumed));
     const unable = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnableAgent */ .gq)(agents, MAX_ALIKE);
     if (unable !== undefined) {
-        const { kind: cause, ...why } = unable;
+        const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withWork */ .gb)(unable, agentAttemptsOf(entries));
         return { status: 'stopped', cause, ...why };
     }
     if (reached === undefined)
@@ -3871,19 +3886,26 @@ function decideStop(entries, limits) {
     const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.at(-1)?.reason}` };
     return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
+function agentAttemptsOf(entries) {
+    return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .xK)(entries)
+        .filter(({ kind }) => kind === 'iteration')
+        .map(agentAttemptOf);
+}
 /** What an entry says of its session's end. */
 function agentAttemptOf(entry) {
-    const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure } = entry;
+    const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
     const isSilent = decision === 'error' && handedOver === null;
     // An artifact that is not taken has a reason of its own.
     const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOfEnd */ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutNumbers */ .B1)(reason);
-    return { failure, reason, isBrokenOff: decision === 'interrupted', cause: isSilent ? cause : undefined };
+    const isBrokenOff = decision === 'interrupted';
+    const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnswered */ .Qy)(usage);
+    return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
-/** 1 where the mission failed its purpose, 3 where no agent can work. */
+/** 1 where the mission failed its purpose, 3 where no agent can work, or none has. */
 function exitCodeOf(stop, last) {
     if (stop.status === 'failed' || last?.decision === 'abort')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
-    return stop.cause === 'agent' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
+    return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
 }
 /** Dollars that the sessions of this run of the loop may cost, and did until now. */
 function agentBudget({ launch, limits, entries }) {

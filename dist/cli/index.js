@@ -134,6 +134,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 48161:
 /***/ ((module) => {
 
@@ -1142,7 +1149,7 @@ const EXPERIMENT_COMMANDS = {
                 name: 'measure-limit',
                 kind: 'text',
                 placeholder: 'TIME',
-                help: 'Time limit of each command that is tried. Default: 10m, and 30m for setup and build.',
+                help: 'Time limit of each command that is tried. Default: 2m for a benchmark, 10m for tests, 30m for setup and build.',
             },
         ],
     },
@@ -1300,6 +1307,19 @@ const EXPERIMENT_COMMANDS = {
                 help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
             },
             { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
+            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+        ],
+    },
+    judge: {
+        usage: 'judge',
+        summary: 'Test a share of what a wave proposes',
+        details: 'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
+        words: [0, 0],
+        flags: [
+            WAVE_FLAG,
+            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
+            { name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
+            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
             { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
         ],
     },
@@ -5602,7 +5622,7 @@ const rowsOf = (names) => names.map((name) => rowOf(experiment_flags/* EXPERIMEN
 const GROUPS = {
     Experiments: rowsOf([
         ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'],
-        ...['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'reduce'],
+        ...['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'judge', 'reduce'],
     ]),
     'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
     'Missions and work items': [[mission_flags/* MISSION_USAGE */.Nq, mission_flags/* MISSION_SUMMARY */.Ai], ...Object.values(work_flags/* WORK_COMMANDS */.R).map(rowOf)],
@@ -5617,8 +5637,7 @@ const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,he
 const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
 Usage: autorize COMMAND [flags]
 
-${groups.join('\n')}
-Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
+${groups.join('\n')}Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
 Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
 3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
 `;
@@ -5709,7 +5728,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(2475), __nccwpck_require__.e(7866), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(2475), __nccwpck_require__.e(7866), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
@@ -5730,7 +5749,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3114), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(7818), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(9167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -5743,7 +5762,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(3114), __nccwpck_require__.e(2682), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(4277), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(1647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71647));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(7818), __nccwpck_require__.e(2682), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(4277), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(8158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88158));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -5755,7 +5774,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(7018), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(193), __nccwpck_require__.e(7156), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(7018), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(193), __nccwpck_require__.e(7156), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -5775,7 +5794,7 @@ async function runLlmsLazily(argv, { host, terminal }) {
     const { problems: ofWords } = await nameLazily(llms_flags/* LLMS_COMMAND */.v, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2082), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
+    const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(8496), __nccwpck_require__.e(7956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
     return print(terminal, renderLlms());
 }
 async function runServeLazily(argv, { host, terminal }) {
@@ -5786,7 +5805,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(3114), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(3921), __nccwpck_require__.e(7433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(7818), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(3921), __nccwpck_require__.e(7433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -5797,7 +5816,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(3114), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(7818), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -5816,11 +5835,11 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2097), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(8609), __nccwpck_require__.e(2082), __nccwpck_require__.e(4563), __nccwpck_require__.e(4347), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(4347), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
     return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {

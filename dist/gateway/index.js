@@ -10402,9 +10402,21 @@ function regular_file_readFilePart(path, from, maxBytes) {
 /** APIs, by who defined them; others offer the same ones. */
 const GATEWAY_APIS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'gemini']));
 const protocol_NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
-/** A count from a response: a whole number that is not negative. */
+// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
+const MOST_TOKENS = 1e9;
+/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 function count(value) {
-    return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+    return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
+        ? value
+        : undefined;
+}
+/** The most that a request declares; some servers read it from a text, and from fractions, too. */
+function declaredMost(...values) {
+    const numbers = values
+        .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+        .map((value) => Math.ceil(Number(value)))
+        .filter((value) => value >= 0);
+    return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
 }
 /** Counts that are there; what is missing says nothing of an earlier figure. */
 function presentCounts(counts) {
@@ -10744,22 +10756,37 @@ function* objectsIn(value, opaque) {
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
 /** What the two protocols of OpenAI have in common. Pure. */
 
+
 const LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
-function tierSurcharge({ service_tier: tier }) {
+function tierSurcharge({ service_tier: tier, models }) {
+    // Some servers answer with any of a list.
+    if (arrayOrEmpty(models).length > 0)
+        return 'models in place of the one that is named';
     return LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
 /** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
 }
-/** Models and plug-ins that search the web without a tool. */
-function* searchWays({ model, plugins, web_search_options: options }) {
-    if (typeof model === 'string' && /-search(?:-|$)|:online$/.test(model))
-        yield namedWay('the searching model', model);
-    if (plugins !== undefined && plugins !== null)
-        yield 'plug-ins of the server';
-    if (options !== undefined && options !== null)
-        yield 'web search';
+const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
+// Members by which one server or another searches, or reads what lies elsewhere.
+const SEARCH_MEMBERS = {
+    plugins: 'plug-ins of the server',
+    web_search_options: 'web search',
+    search_parameters: 'web search',
+    enable_search: 'web search',
+    data_sources: 'data of another server',
+};
+/** Models, plug-ins and settings that search without a tool. */
+function* searchWays(body) {
+    for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
+        if (typeof model === 'string' && SEARCHING.test(model))
+            yield namedWay('the searching model', model);
+    }
+    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
+        if (![undefined, null, false].includes(body[name]))
+            yield way;
+    }
 }
 const ERROR_TYPES = {
     401: 'authentication_error',
@@ -11199,7 +11226,8 @@ function recordCall(call) {
         beganAfter,
     };
 }
-function figuresOf({ planned, status, facts, wasSent }, listed) {
+function figuresOf(call, listed) {
+    const { planned, status, facts, wasSent, isWhole, trouble } = call;
     // What has a surcharge has no price, whatever the model is.
     const price = planned.price === undefined ? undefined : listed;
     const priced = (tokens, isEstimated) => ({
@@ -11210,8 +11238,11 @@ function figuresOf({ planned, status, facts, wasSent }, listed) {
         return priced(protocol_NO_TOKENS, false);
     const about = { ...protocol_NO_TOKENS, input: planned.about };
     // What was sent and never answered may be charged with all that it declared, and nobody could read such an answer either.
-    if (status === null || facts === undefined) {
-        return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
+    // So may one whose agent left it, or was ended, while the model thought.
+    const isLeft = facts?.isSilent === true && facts.error === undefined && !isWhole && trouble === undefined;
+    if (status === null || facts === undefined || isLeft) {
+        const tokens = facts?.tokens ?? about;
+        return { tokens, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
     }
     const { tokens, output, isEstimated, error } = facts;
     // It began to answer, and said in place of one what was wrong.
@@ -11400,7 +11431,7 @@ const anthropicMessages = {
     name: 'anthropic-messages',
     readRequest: (body) => ({
         model: nameOf(body.model),
-        maxOutput: count(body.max_tokens),
+        maxOutput: declaredMost(body.max_tokens),
         surcharge: surchargeOf(body),
         cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
@@ -11518,13 +11549,13 @@ const gemini = {
         // A count of tokens holds a whole request.
         const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
         const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
-        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens')).flatMap((each) => count(each) ?? []);
-        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount')).flatMap((each) => count(each) ?? []);
+        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
+        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
         const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most),
-            answers: Math.max(1, ...answers),
+            maxOutput: declaredMost(...most),
+            answers: Math.max(1, declaredMost(...answers) ?? 1),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -11615,8 +11646,9 @@ const openaiChat = {
     name: 'openai-chat',
     readRequest: (body) => ({
         model: nameOf(body.model),
-        maxOutput: count(body.max_completion_tokens) ?? count(body.max_tokens),
-        answers: Math.max(1, count(body.n) ?? 1),
+        // Which of them counts differs by server.
+        maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
+        answers: Math.max(1, declaredMost(body.n) ?? 1),
         surcharge: tierSurcharge(body),
         waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
     }),
@@ -11703,7 +11735,7 @@ const openaiResponses = {
     name: 'openai-responses',
     readRequest: (body) => ({
         model: nameOf(body.model),
-        maxOutput: count(body.max_output_tokens),
+        maxOutput: declaredMost(body.max_output_tokens),
         surcharge: tierSurcharge(body),
         waysOut: [
             ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
@@ -11744,9 +11776,16 @@ function* storedWays(body) {
         yield 'an answer in the background';
 }
 function* openai_responses_contentWays(input) {
+    for (const item of arrayOrEmpty(input).filter(isObject)) {
+        // The type of a reference may be left out; that of a message, too, which has a role.
+        if (!isPresent(item.type) && !isPresent(item.role))
+            yield 'a stored conversation';
+    }
     for (const item of objectsIn(input, openai_responses_OPAQUE)) {
         if (item.type === 'item_reference')
             yield 'a stored conversation';
+        // Results of a search for tools, which the next answer may use.
+        yield* openai_responses_toolWays(item.tools);
         if (isPresent(item.file_id))
             yield 'a stored file';
         if (isPresent(item.file_url))
@@ -12183,6 +12222,7 @@ function collectFacts(protocol, onPart) {
                 output: written,
                 tokens: tokens.input === undefined ? undefined : { ...protocol_NO_TOKENS, ...tokens, output: written },
                 isEstimated: !isFinal,
+                ...(!isFinal && characters === 0 ? { isSilent: true } : {}),
                 ...(error === undefined ? {} : { error }),
             };
         },
@@ -13099,7 +13139,7 @@ function isRedirect({ statusCode = 0 }) {
 /** Forwards a call; the answer ends it early. */
 function forwardCall(forward) {
     const { response, onEnd, refuse } = forward;
-    let state = { status: null, headers: {}, wasSent: false };
+    let state = { status: null, headers: {}, wasSent: false, isWhole: false };
     let facts = () => undefined;
     let request;
     let hasEnded = false;
@@ -13139,7 +13179,10 @@ function forwardCall(forward) {
                 state = { ...state, status: message.statusCode ?? null, headers: message.headers };
                 if ((state.status ?? 0) < 400)
                     forward.onAnswer?.();
-                facts = passOn(message, forward, { fail, end, mask });
+                const onWhole = () => {
+                    state = { ...state, isWhole: true };
+                };
+                facts = passOn(message, forward, { fail, onWhole, end, mask });
             },
         });
     };
@@ -13197,7 +13240,7 @@ function troubleOf(error) {
     return { kind: 'unreachable', message: `the API cannot be reached (${code})` };
 }
 /** Passes a response on; the answer is what it says until then. */
-function passOn(message, { response, protocol, onPart }, { fail, end, mask }) {
+function passOn(message, { response, protocol, onPart }, { fail, onWhole, end, mask }) {
     const content = decodedContent(message);
     if (typeof content === 'string') {
         fail({ kind: 'overload', message: `the API answers with "content-encoding: ${content}", which nobody asked for` });
@@ -13223,6 +13266,7 @@ function passOn(message, { response, protocol, onPart }, { fail, end, mask }) {
         if (!message.complete)
             return;
         pass(mask.end());
+        onWhole();
         response.end(() => end());
     });
     message.once('close', () => {

@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(552);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 552:
+/***/ 78:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14306,6 +14306,15 @@ async function readFiles(git, id) {
     });
 }
 const TAB = 0x09;
+/** How many bytes the files of a tree have. */
+async function git_store_treeBytes({ git }, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
+    return splitNul(stdout).reduce((sum, entry) => {
+        const size = /(\d+|-)\t/.exec(entry.toString('latin1'))?.[1];
+        // A link to another repository has none.
+        return sum + (Number(size) || 0);
+    }, 0);
+}
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
     const { stdout } = await git([
@@ -22118,7 +22127,7 @@ const resourceShape = {
 };
 const limitShape = {
     max_copy: setting_setting(schemas_default(byteSize, '2GiB'), {
-        doc: 'Most that is copied for one command on a machine without overlay file systems.',
+        doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
     }),
     cache_size: setting_setting(schemas_default(byteSize, '10GiB'), {
         doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
@@ -24874,6 +24883,101 @@ function whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+;// CONCATENATED MODULE: ./build/kernel/seatbelt-command.js
+/**
+ * The command line of the level of macOS: `sandbox-exec` with a profile for each command. Pure. Experimental.
+ * Invariant: no path is written into the profile, paths are its parameters; of rules that fit the last one holds, so
+ * that outer paths come first, as in bubblewrap.
+ * Not in its reach: processes have no namespace, so that one can survive; a hidden path is refused, not absent; what an
+ * allowed service of the system does for a command is done outside of the profile. Of services there are few: none that
+ * starts programs, opens documents or has keys.
+ */
+
+
+/** Links of the system's own: rules are about the paths behind them. */
+const LINKED = /^\/(?:tmp|var|etc)(?=\/|$)/;
+const seatbelt_command_DEVICES = ['/dev/null', '/dev/zero', '/dev/fd', '/dev/dtracehelper'];
+/** Names of users, settings of the system, logs. */
+const SERVICES = [
+    'com.apple.bsd.dirhelper',
+    'com.apple.logd',
+    'com.apple.system.logger',
+    'com.apple.system.notification_center',
+    'com.apple.system.opendirectoryd.libinfo',
+    'com.apple.system.opendirectoryd.membership',
+];
+/** Names of hosts, proxies and certificates: they use the network for whoever asks. */
+const NETWORK_SERVICES = [
+    'com.apple.SystemConfiguration.DNSConfiguration',
+    'com.apple.SystemConfiguration.configd',
+    'com.apple.dnssd.service',
+    'com.apple.trustd',
+    'com.apple.trustd.agent',
+];
+const RESOLVER = '/private/var/run/mDNSResponder';
+/** The program and arguments before the command's own. */
+function buildSeatbeltCommand({ program }, view) {
+    const { profile, paths } = buildProfile(view);
+    return [program, ...paths.flatMap((path, index) => ['-D', `P${index}=${path}`]), '-p', profile];
+}
+function buildProfile(view) {
+    const { workDir, home, temporary, writable = [], readable = [], devices = [], network } = view;
+    const { hiddenFolders = [], hiddenFiles = [] } = view;
+    const paths = [];
+    const parameter = (path) => `(param "P${paths.push(realPathOf(path)) - 1}")`;
+    const below = (path) => `(subpath ${parameter(path)})`;
+    const own = [workDir, home, temporary, ...writable];
+    const places = [
+        ...[...hiddenFolders, ...hiddenFiles].map((path) => [path, 'hidden']),
+        ...readable.map((path) => [path, 'read']),
+        ...[...own, ...devices].map((path) => [path, 'write']),
+    ];
+    const outerFirst = places.toSorted(([one], [other]) => realPathOf(one).length - realPathOf(other).length);
+    const around = [...new Set([...own, ...readable].flatMap(foldersAround))];
+    const services = [...SERVICES, ...(network === 'on' ? NETWORK_SERVICES : [])];
+    const rules = [
+        '(version 1)',
+        '(allow default)',
+        '(deny file-write*)',
+        `(allow file-write* ${seatbelt_command_DEVICES.map(below).join(' ')})`,
+        ...outerFirst.flatMap(([path, access]) => fileRules(access, below(path))),
+        // Who opens a path asks for each folder on the way to it.
+        `(allow file-read-metadata ${around.map((path) => `(literal ${parameter(path)})`).join(' ')})`,
+        '(deny appleevent-send)',
+        '(deny job-creation)',
+        '(deny mach-lookup)',
+        `(allow mach-lookup ${services.map((name) => `(global-name "${name}")`).join(' ')})`,
+        '(deny signal)',
+        '(allow signal (target self) (target same-sandbox))',
+        network === 'on' ? '(deny network-outbound (remote unix-socket (subpath "/")))' : '(deny network*)',
+        ...own.flatMap((path) => [
+            `(allow network-bind (local unix-socket ${below(path)}))`,
+            `(allow network-outbound (remote unix-socket ${below(path)}))`,
+        ]),
+        ...(network === 'on' ? [`(allow network-outbound (remote unix-socket ${below(RESOLVER)}))`] : []),
+    ];
+    return { profile: rules.join('\n'), paths };
+}
+function fileRules(access, place) {
+    switch (access) {
+        case 'hidden':
+            return [`(deny file-read* file-write* ${place})`];
+        case 'read':
+            return [`(allow file-read* ${place})`, `(deny file-write* ${place})`];
+        case 'write':
+            return [`(allow file-read* file-write* ${place})`];
+        default:
+            return (0,errors/* assertNever */.xb)(access);
+    }
+}
+function foldersAround(path) {
+    const folder = (0,external_node_path_.dirname)(realPathOf(path));
+    return folder === realPathOf(path) ? [] : [folder, ...foldersAround(folder)];
+}
+function realPathOf(path) {
+    return LINKED.test(path) ? `/private${path}` : path;
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/system-call-rules.js
 const ERRORS = { EPERM: 1, EINVAL: 22, ENOSYS: 38, EOPNOTSUPP: 95, EAFNOSUPPORT: 97 };
 // POSIX_FADV_DONTNEED and NOREUSE.
@@ -25031,6 +25135,7 @@ function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
 
 
 
+
 const STATUS_DESCRIPTOR = 3;
 const FILTER_DESCRIPTOR = 4;
 // What an agent may fill in memory below each hidden folder, in bytes.
@@ -25055,15 +25160,23 @@ const firstProcess = (hasBridge) => [
 ].join('\n');
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Whether the kernel ends all processes of a command with its first one. */
+function hasNamespace({ kind }) {
+    return kind === 'bubblewrap' || kind === 'namespace';
+}
+/** Whether a command writes to its own folders alone, and does not read what is hidden. */
+function shieldsFiles({ kind }) {
+    return kind === 'bubblewrap' || kind === 'seatbelt';
+}
 /** Whether root is root to the commands of a level. */
 function showsRoot(level) {
-    if (level.kind === 'process-group')
+    if (level.kind === 'process-group' || level.kind === 'seatbelt')
         return true;
     return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
 }
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {}, isBound = false }) {
-    const reportsExit = level.kind !== 'process-group';
+    const reportsExit = hasNamespace(level);
     const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
     const last = reportsExit ? firstProcess(bridge !== undefined) : FIRST_STEP;
     const script = [renderLimits(limits, { countsProcesses: reportsExit }), last];
@@ -25088,6 +25201,8 @@ function isolationOf(level, view) {
         }
         case 'namespace':
             return buildNamespaceCommand(level, view);
+        case 'seatbelt':
+            return buildSeatbeltCommand(level, view);
         case 'process-group':
             return [];
         default:
@@ -25150,12 +25265,69 @@ function giveFilter(child, filter) {
     pipe.end(filter);
 }
 
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./build/kernel/seatbelt-trial.js
+/**
+ * Whether the level of macOS does here what is said of it.
+ * Invariant: the level counts as working only after a command in it wrote to its own folder, and could neither write
+ * beside it, nor read a hidden file, nor connect to a port while its network was off.
+ */
+
+
+
+
+
+
+/** Fails with what it could do, in a line. */
+const PROGRAM = `
+const [own, beside, hidden, port] = process.argv.slice(1);
+const { readFileSync, writeFileSync } = require('node:fs');
+const can = (act) => { try { act(); return true; } catch { return false; } };
+writeFileSync(own, '');
+const done = [
+  ...(can(() => writeFileSync(beside, '')) ? ['write beside its folders'] : []),
+  ...(can(() => readFileSync(hidden)) ? ['read a hidden file'] : []),
+];
+const end = () => {
+  if (done.length > 0) console.error('it lets a command ' + done.join(' and '));
+  process.exit(done.length);
+};
+require('node:net').connect(Number(port), '127.0.0.1')
+  .on('error', end)
+  .on('connect', () => { done.push('use the network'); end(); });
+`;
+/** Runs the trial in a level by `run`, which says why a command did not end well; the same of the trial. */
+async function trySeatbelt(run) {
+    const folder = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-trial-')));
+    const server = (0,external_node_net_namespaceObject.createServer)((socket) => socket.destroy());
+    try {
+        const [own, hidden] = [(0,external_node_path_.join)(folder, 'own'), (0,external_node_path_.join)(folder, 'hidden')];
+        for (const each of [own, hidden])
+            (0,external_node_fs_namespaceObject.mkdirSync)(each);
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(hidden, 'key'), 'key');
+        server.listen(0, '127.0.0.1');
+        await (0,external_node_events_namespaceObject.once)(server, 'listening');
+        const { port } = server.address();
+        const paths = [(0,external_node_path_.join)(own, 'made'), (0,external_node_path_.join)(folder, 'beside'), (0,external_node_path_.join)(hidden, 'key')];
+        return await run({
+            view: { workDir: own, home: own, temporary: own, hiddenFolders: [hidden], network: 'off' },
+            command: [process.execPath, '-e', PROGRAM, ...paths, String(port)],
+        });
+    }
+    finally {
+        server.close();
+        remove_tree_removeTree(folder);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
 /**
  * Which isolation works on this machine.
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
  * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
  */
+
 
 
 
@@ -25185,9 +25357,10 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
+const NEEDS_LINUX = 'it needs Linux';
 const OF_LINUX = [
-    { kind: 'bubblewrap', reason: 'it needs Linux' },
-    { kind: 'namespace', reason: 'it needs Linux' },
+    { kind: 'bubblewrap', reason: NEEDS_LINUX },
+    { kind: 'namespace', reason: NEEDS_LINUX },
 ];
 /** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
@@ -25195,7 +25368,7 @@ async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', 
     const levels = [];
     const refusals = [];
     if (!platform_isLinux())
-        return { levels: [{ kind: 'process-group' }], refusals: OF_LINUX, restrictsUserNamespaces: false };
+        return await probeSeatbelt(folders);
     for (const kind of ['bubblewrap', 'namespace']) {
         if (until === 'one works' && levels.length > 0)
             break;
@@ -25208,6 +25381,19 @@ async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', 
     }
     levels.push({ kind: 'process-group' });
     return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+/** Elsewhere than on Linux: what macOS has, where that keeps its word. */
+async function probeSeatbelt(folders) {
+    const group = { kind: 'process-group' };
+    const program = program_path_findSystemProgram('sandbox-exec', folders);
+    const seatbelt = { kind: 'seatbelt', program: program ?? '' };
+    const reason = program === undefined
+        ? 'sandbox-exec is not installed: it needs macOS'
+        : await trySeatbelt((request) => tryCommand(seatbelt, request));
+    if (reason === undefined)
+        return { levels: [seatbelt, group], refusals: OF_LINUX, restrictsUserNamespaces: false };
+    const refusals = [...OF_LINUX, { kind: seatbelt.kind, reason }];
+    return { levels: [group], refusals, restrictsUserNamespaces: false };
 }
 /** The first level in which a command runs, or why the last one did not. */
 async function firstThatWorks(candidates) {
@@ -25284,11 +25470,13 @@ function trial(level) {
 /** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
 function tryCommand(level, request) {
     const { program, args, filter } = buildSandboxCommand(level, request);
-    const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
+    // The command reports that it starts; without somebody to hear it, that would be the first line of what it prints.
+    const stdio = ['ignore', 'ignore', 'pipe', 'pipe', filter === undefined ? 'ignore' : 'pipe'];
     const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
     // Where no process can be made there are no pipes.
     child.once('spawn', () => giveFilter(child, filter));
     let output = '';
+    child.stdio[STATUS_DESCRIPTOR]?.resume();
     child.stderr?.on('data', (block) => {
         output += block.toString();
     });
@@ -25358,13 +25546,17 @@ function decideLevel({ requested, network = 'on' }, probe) {
         remedy: sandbox_level_remedyFor(probe),
     });
 }
+function remedyElsewhere({ levels }) {
+    const network = levels.some(({ kind }) => kind === 'seatbelt') ? '"on" or "off"' : '"on"';
+    return `Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network ${network}.`;
+}
 /** What would make a stronger level work here. */
 function sandbox_level_remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
-    if (probe.refusals === OF_LINUX)
-        return 'Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network "on".';
+    if (probe.refusals.some(({ reason }) => reason === NEEDS_LINUX))
+        return remedyElsewhere(probe);
     if (isMissing)
         return 'Install it: sudo apt-get install bubblewrap, then run again.';
     return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
@@ -25435,7 +25627,13 @@ async function probeOverlays(level, folder) {
             refusal = issue;
         }
     }
-    return { refusal };
+    return { refusal: isOnOverlay(folder) ? ON_OVERLAY : refusal };
+}
+/** The kernel takes no folder on an overlay file system for what a command writes; its own message names no cause. */
+const ON_OVERLAY = 'the cache lies on an overlay file system, as the root of a container is one, and no layer that is written to can lie there; name a folder on a volume or a tmpfs in XDG_CACHE_HOME';
+const OVERLAY_MAGIC = 0x794c7630;
+function isOnOverlay(folder) {
+    return (0,external_node_fs_namespaceObject.statfsSync)(folder).type === OVERLAY_MAGIC;
 }
 const SCRIPT = [
     'set -e',
@@ -26045,7 +26243,7 @@ async function syncDisk(folder) {
 /** Opens a file for reading; the caller closes it. */
 function confined_file_openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     const { path, shown } = file;
-    if (foldersAround(file.folders, path).length === 0)
+    if (confined_file_foldersAround(file.folders, path).length === 0)
         return { problem: outside(shown) };
     let descriptor;
     try {
@@ -26068,13 +26266,13 @@ function confined_file_readConfined(file, maxBytes = MAX_WHOLE_FILE_BYTES) {
     return 'problem' in opened ? opened : readWhole(opened.descriptor, file.shown, maxBytes);
 }
 /** The folders that a path lies in by its name. */
-function foldersAround(folders, path) {
+function confined_file_foldersAround(folders, path) {
     return folders.filter((folder) => isWithin(folder, path));
 }
 /** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
 function confinedOutputProblem(file) {
     const { path, shown } = file;
-    if (foldersAround(file.folders, path).length === 0)
+    if (confined_file_foldersAround(file.folders, path).length === 0)
         return outside(shown);
     let folder = dirname(path);
     for (;;) {
@@ -26111,7 +26309,7 @@ function descriptorProblem(file, descriptor, maxBytes) {
     return realPathProblem(file, real);
 }
 function realPathProblem({ path, shown, folders }, real) {
-    const inside = foldersAround(folders, path)
+    const inside = confined_file_foldersAround(folders, path)
         .map(realFolder)
         .filter((folder) => isWithin(folder, real))
         .map((folder) => relative(folder, real).split(sep));
@@ -27766,6 +27964,14 @@ function moveNewFiles({ roots }, { from, to }) {
             (0,external_node_fs_namespaceObject.renameSync)(byte_path_placeIn(to, root), byte_path_placeIn(from, root));
         return false;
     }
+}
+/** How many bytes the files among them have. */
+function bytesOfNew({ stamps }) {
+    let sum = 0;
+    for (const stamp of stamps.values())
+        if (new_files_kindOf(stamp) === 'file')
+            sum += Number(stamp.split(' ')[3]) || 0;
+    return sum;
 }
 const new_files_RIGHTS = 0o7777;
 /** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
@@ -30355,7 +30561,9 @@ function moveRefSync(repository, { ref, from, to }) {
 const MIN_FORM_CHARS = 12;
 /** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
 function secret_forms_formsOf(secret) {
-    const bytes = Buffer.from(secret);
+    // A line end is of the file that it is from: nobody else writes it.
+    const plainText = secret.trim();
+    const bytes = Buffer.from(plainText);
     const hex = bytes.toString('hex');
     const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
     const texts = [
@@ -30364,7 +30572,7 @@ function secret_forms_formsOf(secret) {
             const inner = innerBase64(bytes, offset);
             return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
         }),
-        JSON.stringify(secret).slice(1, -1),
+        JSON.stringify(plainText).slice(1, -1),
     ];
     const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
     const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
@@ -31244,7 +31452,7 @@ async function runLimited(request, { stdout, stderr, memory }) {
     feed(child.stdin, request.stdin);
     const exit = await ending.exit;
     const durationMs = performance.now() - startedAt;
-    const isLeft = request.level.kind === 'process-group' || exit.code === null;
+    const isLeft = !hasNamespace(request.level) || exit.code === null;
     const unended = isLeft ? await endLeftovers(child, request) : 0;
     // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
     const isBeyond = ending.isBeyondMemory();
@@ -31409,7 +31617,7 @@ function isRunning(child) {
 /** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
 function agent_process_membersOf(child, request) {
     const below = descendantsOf(child.pid);
-    if (request.level.kind !== 'process-group')
+    if (hasNamespace(request.level))
         return below;
     return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
 }
@@ -31418,7 +31626,7 @@ function killTree(child, request) {
         return;
     const first = descendantsOf(child.pid)[0];
     // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
-    if (request.level.kind !== 'process-group' && first !== undefined)
+    if (hasNamespace(request.level) && first !== undefined)
         sendSignal(first, 'SIGKILL');
     else {
         // Where no environment may be shown, what left the group is found by its parents alone: while these live.
@@ -31438,7 +31646,7 @@ function killLauncher(child) {
  */
 async function endLeftovers(child, { level, runId }) {
     // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
-    if (level.kind === 'process-group' && child.pid !== undefined)
+    if (!hasNamespace(level) && child.pid !== undefined)
         sendSignal(-child.pid, 'SIGKILL');
     return await killMarked(runId);
 }
@@ -31992,6 +32200,7 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** What of a stream is kept; the rest is read and dropped, and the file says so. */
 const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
@@ -32088,8 +32297,8 @@ async function runCommand(privateArea, request) {
             ...(bridge === undefined ? {} : { bridge }),
         };
         const { readable: shared, masked } = environment;
-        // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap'
+        // At other levels no file depends on the view, and to find what is in it takes its time.
+        const view = shieldsFiles(level)
             ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
             : folders;
         fault_point_faultPoint('command:before-start');
@@ -33557,9 +33766,21 @@ function* objectsIn(value, opaque) {
 /** APIs, by who defined them; others offer the same ones. */
 const GATEWAY_APIS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'gemini']));
 const protocol_NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
-/** A count from a response: a whole number that is not negative. */
+// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
+const MOST_TOKENS = 1e9;
+/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 function protocol_count(value) {
-    return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+    return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
+        ? value
+        : undefined;
+}
+/** The most that a request declares; some servers read it from a text, and from fractions, too. */
+function declaredMost(...values) {
+    const numbers = values
+        .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+        .map((value) => Math.ceil(Number(value)))
+        .filter((value) => value >= 0);
+    return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
 }
 /** Counts that are there; what is missing says nothing of an earlier figure. */
 function presentCounts(counts) {
@@ -33592,7 +33813,7 @@ const anthropicMessages = {
     name: 'anthropic-messages',
     readRequest: (body) => ({
         model: protocol_nameOf(body.model),
-        maxOutput: protocol_count(body.max_tokens),
+        maxOutput: declaredMost(body.max_tokens),
         surcharge: surchargeOf(body),
         cachesLong: cachesLong(body),
         waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
@@ -33710,13 +33931,13 @@ const gemini_gemini = {
         // A count of tokens holds a whole request.
         const requests = [body, ...gemini_membersOf(body, 'generateContentRequest').map(decode_objectOrEmpty)];
         const configs = requests.flatMap((each) => gemini_membersOf(each, 'generationConfig')).map(decode_objectOrEmpty);
-        const most = configs.flatMap((config) => gemini_membersOf(config, 'maxOutputTokens')).flatMap((each) => protocol_count(each) ?? []);
-        const answers = configs.flatMap((each) => gemini_membersOf(each, 'candidateCount')).flatMap((each) => protocol_count(each) ?? []);
+        const most = configs.flatMap((config) => gemini_membersOf(config, 'maxOutputTokens'));
+        const answers = configs.flatMap((each) => gemini_membersOf(each, 'candidateCount'));
         const tier = gemini_membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
         return {
             ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: most.length === 0 ? undefined : Math.max(...most),
-            answers: Math.max(1, ...answers),
+            maxOutput: declaredMost(...most),
+            answers: Math.max(1, declaredMost(...answers) ?? 1),
             waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
         };
     },
@@ -33795,22 +34016,37 @@ const STATUS_NAMES = {
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
 /** What the two protocols of OpenAI have in common. Pure. */
 
+
 const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
-function tierSurcharge({ service_tier: tier }) {
+function tierSurcharge({ service_tier: tier, models }) {
+    // Some servers answer with any of a list.
+    if (arrayOrEmpty(models).length > 0)
+        return 'models in place of the one that is named';
     return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
 /** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
 }
-/** Models and plug-ins that search the web without a tool. */
-function* searchWays({ model, plugins, web_search_options: options }) {
-    if (typeof model === 'string' && /-search(?:-|$)|:online$/.test(model))
-        yield namedWay('the searching model', model);
-    if (plugins !== undefined && plugins !== null)
-        yield 'plug-ins of the server';
-    if (options !== undefined && options !== null)
-        yield 'web search';
+const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
+// Members by which one server or another searches, or reads what lies elsewhere.
+const SEARCH_MEMBERS = {
+    plugins: 'plug-ins of the server',
+    web_search_options: 'web search',
+    search_parameters: 'web search',
+    enable_search: 'web search',
+    data_sources: 'data of another server',
+};
+/** Models, plug-ins and settings that search without a tool. */
+function* searchWays(body) {
+    for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
+        if (typeof model === 'string' && SEARCHING.test(model))
+            yield namedWay('the searching model', model);
+    }
+    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
+        if (![undefined, null, false].includes(body[name]))
+            yield way;
+    }
 }
 const openai_shared_ERROR_TYPES = {
     401: 'authentication_error',
@@ -33839,8 +34075,9 @@ const openaiChat = {
     name: 'openai-chat',
     readRequest: (body) => ({
         model: protocol_nameOf(body.model),
-        maxOutput: protocol_count(body.max_completion_tokens) ?? protocol_count(body.max_tokens),
-        answers: Math.max(1, protocol_count(body.n) ?? 1),
+        // Which of them counts differs by server.
+        maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
+        answers: Math.max(1, declaredMost(body.n) ?? 1),
         surcharge: tierSurcharge(body),
         waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
     }),
@@ -33927,7 +34164,7 @@ const openaiResponses = {
     name: 'openai-responses',
     readRequest: (body) => ({
         model: protocol_nameOf(body.model),
-        maxOutput: protocol_count(body.max_output_tokens),
+        maxOutput: declaredMost(body.max_output_tokens),
         surcharge: tierSurcharge(body),
         waysOut: [
             ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
@@ -33968,9 +34205,16 @@ function* storedWays(body) {
         yield 'an answer in the background';
 }
 function* openai_responses_contentWays(input) {
+    for (const item of arrayOrEmpty(input).filter(decode_isObject)) {
+        // The type of a reference may be left out; that of a message, too, which has a role.
+        if (!isPresent(item.type) && !isPresent(item.role))
+            yield 'a stored conversation';
+    }
     for (const item of objectsIn(input, openai_responses_OPAQUE)) {
         if (item.type === 'item_reference')
             yield 'a stored conversation';
+        // Results of a search for tools, which the next answer may use.
+        yield* openai_responses_toolWays(item.tools);
         if (isPresent(item.file_id))
             yield 'a stored file';
         if (isPresent(item.file_url))
@@ -34197,8 +34441,6 @@ function apiByKey(preset, env) {
     const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
 }
-const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
-const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
 /** What an agent has of the network: what the settings say, else in the action its model alone, where that works. */
 function model_route_agentNetwork(choice, env, { isConfined, isAction = false }) {
     const { network, preset, command } = choice;
@@ -34206,39 +34448,6 @@ function model_route_agentNetwork(choice, env, { isConfined, isAction = false })
         return network;
     const isOfPreset = preset !== undefined && command === undefined;
     return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
-}
-/** What a person should know of the way of an agent's calls before they are made, a sentence each. */
-function routeNotes(choice, env, place) {
-    return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
-}
-function accessNotes(choice, env, place) {
-    if (choice.network !== undefined || place.isAction !== true)
-        return [];
-    if (model_route_agentNetwork(choice, env, place) === 'model') {
-        return [
-            'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
-        ];
-    }
-    const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
-    const isOfPreset = choice.preset !== undefined && choice.command === undefined;
-    return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
-}
-function wayNotes(choice, env, { isConfined }) {
-    if (choice.login === true)
-        return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
-    const way = model_route_agentRouteOf(choice, env);
-    const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
-    if (way.kind === 'direct' && way.why !== undefined) {
-        return [
-            ...kept,
-            `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
-        ];
-    }
-    if (way.kind !== 'gateway' || isConfined)
-        return kept;
-    return [
-        'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run',
-    ];
 }
 /** The API that is asked for; undefined where nobody knows which it is. */
 function gatewayApiOf({ gateway, preset }, env) {
@@ -34316,7 +34525,10 @@ function routeOf(api, env) {
         return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
     }
     const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
-    const key = name === undefined ? 'none' : (env[name] ?? '');
+    // A secret from a file often ends with a line end.
+    const key = name === undefined ? 'none' : (env[name] ?? '').trim();
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
+        return `the key in ${name} holds a character that no header can carry`;
     const value = header === 'authorization' ? `Bearer ${key}` : key;
     // Gemini's CLI takes a key of this API from the first variable alone.
     const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
@@ -34326,6 +34538,7 @@ function routeOf(api, env) {
     return {
         api,
         upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
+        hasKey: name !== undefined,
         variables: ({ origin, token }) => ({
             ...env,
             ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
@@ -34337,7 +34550,9 @@ function routeOf(api, env) {
 }
 function isAddress(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+    // A path that is put behind it must stay a path.
+    const isPlain = !/[#\s\\]/.test(text);
+    return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 /** Azure has the version of its API in the query of an address. */
 function isVersion(query) {
@@ -35278,6 +35493,56 @@ function read_session_readUsage(preset, { stdout, stderr }) {
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
+;// CONCATENATED MODULE: ./build/engine/agent/unable-agent.js
+/** How many sessions in a row that failed for the same cause end a run. */
+const MAX_SAME_FAILURES = 5;
+/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
+function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
+    // Another workspace may have recorded its own since.
+    const refused = attempts.find(({ failure }) => failure?.remedy != null);
+    if (refused !== undefined)
+        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
+    if (limited !== undefined) {
+        const until = limited.failure?.reset_at;
+        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+    }
+    const reason = findAlike(attempts, maxAlike);
+    return reason === undefined ? undefined : { kind: 'agent', reason };
+}
+/** The same with whether any agent of the run has worked, by all of its attempts. */
+function withWork(unable, attempts) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+        return unable;
+    return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
+}
+/** Says so where the last attempts all failed for one cause. */
+function findAlike(attempts, count) {
+    const streak = attempts.slice(-count);
+    const causes = new Set(streak.map(({ cause }) => cause));
+    if (streak.length < count || causes.size > 1 || causes.has(undefined))
+        return undefined;
+    return `${count} agents in a row failed alike, the last: ${streak.at(-1)?.reason}`;
+}
+/** Whether what a session used up says that its model answered. */
+function isAnswered(usage) {
+    return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
+}
+/** A message without ids of requests, times and other numbers, which are never alike. */
+function withoutNumbers(message) {
+    return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}
+/** What a session that left nothing failed by, in a form that two of the same cause share. */
+function causeOfEnd({ failure, exitCode, isCut = false }) {
+    if (failure !== undefined)
+        return `${failure.kind}: ${withoutNumbers(failure.message)}`;
+    return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
+}
+/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
+function hasNeverWorked(attempts) {
+    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
+}
+
 ;// CONCATENATED MODULE: ./build/decision/evaluator-digest.js
 
 
@@ -35899,6 +36164,8 @@ const NOTHING_PROTECTED = {
 const REPOSITORY = '160000';
 const LINK = '120000';
 const MAX_NAMED = 200;
+// The files of a tree that is listed as fast as some of it.
+const protected_files_MAX_LISTED = 2000;
 // A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
 const restored = new WeakMap();
@@ -35929,7 +36196,11 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
 }
 /** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
 async function protected_files_entriesOf(store, { tree, files }) {
-    const listed = await findListed(store, tree);
+    const ofBase = await findListed(store, store.base);
+    // An evaluation with a setup lists the whole tree, too.
+    const listed = await (ofBase !== undefined && ofBase.length <= protected_files_MAX_LISTED
+        ? listFiles(store, tree)
+        : findListed(store, tree));
     if (listed !== undefined)
         return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
     // All of a large tree costs more than the evaluation's checkout.
@@ -36610,7 +36881,7 @@ function writtenIssue(shown) {
 /** The line of a log that says why a command failed, which is not always the last one. Pure. */
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
 // Lines of a stack trace, and of summaries that name no cause.
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting/;
 // The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const MAX_SEARCHED = 60;
@@ -37084,12 +37355,13 @@ function knowsInstalled(protectedFiles) {
     return ofBase.has(protectedFiles);
 }
 /** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
-async function noteInstalled(store, protectedFiles, { tree, paths }) {
+async function noteInstalled(store, protectedFiles, 
+/** `tree`: the id of a tree, or the base. */
+{ tree, paths }) {
     const { commit, ownModules } = protectedFiles;
     if (commit === undefined || ofBase.has(protectedFiles))
         return;
-    const [base, asked] = await Promise.all([git_store_treeIdOf(store, commit), git_store_treeIdOf(store, tree)]);
-    if (base !== asked)
+    if (tree !== commit && tree !== (await git_store_treeIdOf(store, commit)))
         return;
     const own = new Set(ownModules);
     ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
@@ -37196,7 +37468,7 @@ async function findTakenFolder(store, { tree, writable }) {
 
 // What git calls them.
 const fresh_checkout_LINK = '120000';
-const PROGRAM = '100755';
+const fresh_checkout_PROGRAM = '100755';
 const MAY_RUN = 0o111;
 const MAY_BE_READ = 0o400;
 /** How many commands of this process had what they made taken. */
@@ -37246,7 +37518,7 @@ class FreshCheckout {
      * on after the last.
      */
     async renew({ isLast }) {
-        const { checkout, signal, isShielded } = this.#request;
+        const { checkout, signal, isShielded, findExcess } = this.#request;
         const outcome = await this.#checkOut();
         const created = this.#made;
         if (outcome === 'cancelled' || created === undefined)
@@ -37254,7 +37526,11 @@ class FreshCheckout {
         const places = { from: this.#aside, to: checkout.folder };
         const canMove = isLast && (isShielded || this.#isAlone);
         this.#isAlone = false;
-        const passed = canMove && moveNewFiles(created, places) ? 'copied' : await copyNewFiles(created, { ...places, signal });
+        const isMoved = canMove && moveNewFiles(created, places);
+        const excess = isMoved ? undefined : findExcess(bytesOfNew(created));
+        if (excess !== undefined)
+            return { excess };
+        const passed = isMoved ? 'copied' : await copyNewFiles(created, { ...places, signal });
         fault_point_faultPoint('judge:after-passing-on');
         return passed === 'copied' ? outcome : passed;
     }
@@ -37441,7 +37717,7 @@ class FreshCheckout {
         if (mode === fresh_checkout_LINK)
             return true;
         const rights = (0,external_node_fs_namespaceObject.lstatSync)(place).mode;
-        return (rights & MAY_BE_READ) !== 0 && ((rights & MAY_RUN) !== 0) === (mode === PROGRAM);
+        return (rights & MAY_BE_READ) !== 0 && ((rights & MAY_RUN) !== 0) === (mode === fresh_checkout_PROGRAM);
     }
     async #discard(folder) {
         const { signal, onLeft } = this.#request;
@@ -38645,20 +38921,21 @@ async function build_layer_prepareBuild(privateArea, request, runAlone) {
             const building = { ...ofTheBase, below: ofBase, isBase: true };
             const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
             try {
-                cache = (await lease(name, make)).cache;
+                cache = await lease(name, make);
             }
             finally {
                 base?.release();
             }
         }
-        const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
+        const below = [...(cache?.cache === undefined ? [] : [cache.cache]), ...ofSetup];
         const name = build_layer_nameOf(privateArea, request);
         const building = { step, tree, writable, setup, below, isBase };
         const built = await lease(name, () => isBase
             ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
             : build(privateArea, building, runAlone));
         const own = built.cache === undefined ? [] : [built.cache];
-        return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
+        const bytes = built.bytes + (cache?.cacheBytes ?? 0);
+        return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes, release };
     }
     catch (error) {
         release();
@@ -38698,7 +38975,8 @@ async function buildBase(privateArea, request, runAlone) {
 }
 function builtOf({ step }, { tree, home, bytes }) {
     const hasCache = (step.build?.cache ?? []).length > 0;
-    return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+    const cache = hasCache ? { tree: home } : undefined;
+    return { parts: { tree, removed: [] }, cache, bytes, cacheBytes: 0, isKept: true };
 }
 async function build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone, kept) {
     const { store, onLeft } = privateArea;
@@ -38732,8 +39010,8 @@ async function build(privateArea, { step, tree, writable, setup, below, isBase }
                 return special;
             }
             const parts = { tree: made, removed: done.removed };
-            const bytes = bytesOf(made, taken);
-            built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
+            const sizes = { bytes: bytesOf(made, taken), cacheBytes: bytesOf(made, isBase ? within(taken, folders) : []) };
+            built = { parts, ...sizes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
             faultPoint('layers:after-build');
             if (kept === undefined || done.removed.length > 0)
                 return undefined;
@@ -38800,9 +39078,12 @@ async function installIssue(store, { tree, setup, done, isOpen }) {
 }
 /** What a command did elsewhere than in some folders. */
 function withoutBelow(done, folders) {
+    const inside = new Set(within(done.roots, folders));
+    return { ...done, roots: done.roots.filter((root) => !inside.has(root)) };
+}
+function within(paths, folders) {
     const begins = folders.map((folder) => `${build_layer_keyOf(folder)}/`);
-    const roots = done.roots.filter((root) => !begins.some((begin) => root.startsWith(begin)));
-    return { ...done, roots };
+    return paths.filter((path) => begins.some((begin) => path.startsWith(begin)));
 }
 function build_layer_keyOf(folder) {
     return encodePath(folder.replace(/\/$/, '')).toString('latin1');
@@ -38853,6 +39134,48 @@ async function splitCache(tree, folders) {
     return cache;
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/copy-limit.js
+/** How much one command may cost in copies, where its fresh view is a checkout with copies and not layers. */
+
+
+
+/** What anybody can do about it. */
+const copy_limit_COPY_REMEDY = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
+const copy_limit_UNLIMITED = { findExcess: () => undefined };
+// The base's, the branch head's and those of the candidates that are evaluated right now.
+const MAX_TREES = 16;
+const measuredOnce = askedOnce(MAX_TREES);
+/** Opens the limit for a tree; nothing is copied where there are layers. */
+async function copy_limit_openCopyLimit(privateArea, tree) {
+    const { layering, limits, store } = privateArea;
+    if (layering.kind === 'layers')
+        return copy_limit_UNLIMITED;
+    const ofTree = await measureTree(store, tree);
+    const ofExternal = store.external?.bytes ?? 0;
+    return {
+        findExcess: ({ setup = 0, build = 0 }) => {
+            const total = ofTree + ofExternal + setup + build;
+            if (total <= limits.maxCopyBytes)
+                return undefined;
+            const parts = [
+                ['the tree', ofTree],
+                ['Git LFS files and submodules', ofExternal],
+                ['what setup made', setup],
+                ['what build made', build],
+            ];
+            const named = parts
+                .filter(([, bytes]) => bytes > 0)
+                .map(([name, bytes]) => `${name} with ${renderByteSize(bytes)}`);
+            const most = renderByteSize(limits.maxCopyBytes);
+            return `${named.join(' and ')} is more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
+        },
+    };
+}
+async function measureTree(store, tree) {
+    const id = await treeIdOf(store, tree);
+    return measuredOnce.ask(store.git, id, () => treeBytes(store, id));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
 /** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
 
@@ -38874,17 +39197,29 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
             return undefined;
         return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
     };
+    const { store } = privateArea;
+    const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
+    const limit = await openCopyLimit(privateArea, own);
+    const refuse = refusing(limit, { isBase: own === baseTree, protectedFiles });
+    const early = refuse({});
+    if (early !== undefined)
+        return early;
     const made = await setupOf(tree);
     if (made !== undefined && made.kind !== 'ready')
         return made;
     const layer = made?.layer;
-    prepared_steps_requireCopyable(privateArea, layer);
-    const below = layer === undefined ? [] : [layer];
+    const ofSetup = layer?.bytes ?? 0;
     const release = () => made?.release();
+    const excess = refuse({ setup: ofSetup }, release);
+    if (excess !== undefined)
+        return excess;
+    const below = layer === undefined ? [] : [layer];
+    const ready = { kind: 'ready', steps: left };
     if (build === undefined)
-        return { kind: 'ready', steps: left, layers: { above: [], below }, [Symbol.dispose]: release };
-    const { store } = privateArea;
-    const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
+        return {
+            ...{ ...ready, layers: { above: [], below }, [Symbol.dispose]: release },
+            findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup }),
+        };
     const { writable } = protectedFiles.openings;
     const built = await prepareBuild(privateArea, {
         ...{ step: build, tree: own, writable, protectedFiles, signal },
@@ -38898,29 +39233,32 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
         built.release();
         release();
     };
-    const excess = copyIssue(privateArea, 'setup and build', (layer?.bytes ?? 0) + built.bytes);
-    if (excess === undefined)
-        return { kind: 'ready', steps: left, layers: built.layers, [Symbol.dispose]: releaseBoth };
-    releaseBoth();
-    // The fault of this tree: others may build less.
-    const digest = filesDigest(idsOf(protectedFiles));
-    const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
-    return { kind: 'failed', reason: `${excess}; environment.max_copy raises the limit`, log: undefined, ...failure };
+    const { bytes } = built;
+    return (refuse({ setup: ofSetup, build: bytes }, releaseBoth) ?? {
+        ...{ ...ready, layers: built.layers, [Symbol.dispose]: releaseBoth },
+        findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup, build: bytes }),
+    });
 }
-/** Throws where an environment is too large to be copied for each command. */
-function prepared_steps_requireCopyable(privateArea, layer) {
-    const message = copyIssue(privateArea, 'setup', layer?.bytes ?? 0);
-    if (message === undefined)
-        return;
-    const remedy = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
-    throw new PreconditionError({ message, remedy });
+/**
+ * Says what comes of a tree whose commands would need larger copies than they may: undefined where they do not. Of the
+ * base nothing can be evaluated; of a change it is the change's own fault, since others may be smaller.
+ */
+function refusing({ findExcess }, { isBase, protectedFiles }) {
+    return (copied, release) => {
+        const message = findExcess(copied);
+        if (message === undefined)
+            return undefined;
+        release?.();
+        if (isBase)
+            throw new PreconditionError({ message, remedy: COPY_REMEDY });
+        const digest = filesDigest(idsOf(protectedFiles));
+        const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
+        return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
+    };
 }
-/** Why what was prepared is too much; undefined where it is not, or is not copied. */
-function copyIssue({ layering, limits }, what, bytes) {
-    if (layering.kind === 'layers' || bytes <= limits.maxCopyBytes)
-        return undefined;
-    const most = renderByteSize(limits.maxCopyBytes);
-    return `what ${what} made has ${renderByteSize(bytes)}, more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
+/** Why an evaluation has no score where its commands would need larger copies than they may. */
+function excessReason(message) {
+    return `${message}; environment.max_copy raises the limit`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation.js
@@ -39028,7 +39366,7 @@ async function evaluate(privateArea, request) {
         if (prepared.kind !== 'ready')
             return prepared;
         const _release = evaluation_addDisposableResource(env_1, prepared, false);
-        const checkout = evaluation_addDisposableResource(env_1, evaluation_openFolder(privateArea, ofTree), true);
+        const checkout = evaluation_addDisposableResource(env_1, evaluation_openFolder(privateArea, ofTree, prepared), true);
         checkout.attach(prepared.layers);
         if ((await checkout.begin()) === 'cancelled')
             return { kind: 'aborted' };
@@ -39070,7 +39408,8 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
         for (const stream of ['stdout', 'stderr'])
             (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
         const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
-        const checkout = evaluation_addDisposableResource(env_2, evaluation_openFolder(privateArea, ofStep), true);
+        // Nothing comes after its only command.
+        const checkout = evaluation_addDisposableResource(env_2, evaluation_openFolder(privateArea, ofStep, { findExcess: () => undefined }), true);
         checkout.attach(layers);
         if ((await checkout.begin()) === 'cancelled')
             return { kind: 'aborted' };
@@ -39087,13 +39426,13 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
     }
 }
 /** As layers where this machine and the level have them, else as a folder of its own. */
-function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }) {
+function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }, { findExcess }) {
     const isShielded = level.kind === 'bubblewrap';
     const common = { tree, protectedFiles, signal, onLeft };
     const { homeLayers } = environment;
     if (isShielded && layering.kind === 'layers' && onShared === undefined)
         return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-    return new FreshCheckout(store, { checkout, isShielded, ...common });
+    return new FreshCheckout(store, { checkout, isShielded, findExcess, ...common });
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 async function runSteps(privateArea, request, { checkout, timings, onDone }) {
@@ -39192,6 +39531,8 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
             return { ...failure, files, log: undefined, isTampered: true, reason };
         }
+        if (renewed !== 'ready')
+            return { ...failure, files, log: undefined, reason: excessReason(renewed.excess) };
         const ended = await run(step, isLast);
         if (ended !== undefined)
             return ended;
@@ -39728,6 +40069,7 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${CALLS_SUFFIX}`;
@@ -39768,7 +40110,7 @@ async function takeItemTurn(privateArea, request) {
     if (why === 'interrupted')
         return { kind: 'aborted' };
     if (why === 'limit')
-        return { kind: 'withheld', reason, failure };
+        return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(isAnswered) };
     return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
@@ -39960,18 +40302,77 @@ function parseHidden(text, blake3) {
     return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/engine/agent/route-notes.js
+
+const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
+const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
+const KEY_NOTE = 'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run';
+/** What a person should know of the way of an agent's calls before they are made, a sentence each. */
+function routeNotes(choice, env, place) {
+    return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
+}
+function accessNotes(choice, env, place) {
+    if (choice.network !== undefined || place.isAction !== true)
+        return [];
+    if (agentNetwork(choice, env, place) === 'model') {
+        return [
+            'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
+        ];
+    }
+    const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
+    const isOfPreset = choice.preset !== undefined && choice.command === undefined;
+    return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
+}
+function wayNotes(choice, env, { isConfined }) {
+    if (choice.login === true)
+        return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
+    const way = agentRouteOf(choice, env);
+    const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
+    if (way.kind === 'direct' && way.why !== undefined) {
+        return [
+            ...kept,
+            `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
+        ];
+    }
+    return route_notes_isKeyInReach(choice, env, { isConfined }) ? [...kept, KEY_NOTE] : kept;
+}
+/**
+ * Whether a process of the agent's user can read the key that the gateway keeps: below bubblewrap it can look into the
+ * memory of the run.
+ */
+function route_notes_isKeyInReach(choice, env, { isConfined }) {
+    if (isConfined)
+        return false;
+    const way = agentRouteOf(choice, env);
+    return way.kind === 'gateway' && way.route.hasKey;
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/recorded-agent.js
 /** The agent of a run, as its receipt has it and as it runs again. Pure. */
 
 
+
 /** The agent as a receipt has it: variables by where their values come from, never the values. */
-function promptAgent({ id, spec, env: values, level, isAction }) {
+function promptAgent(agent) {
+    const { id, spec, env: values, level, isAction } = agent;
     const { preset, env, sandbox, network = 'on' } = spec;
     const { command, stdin } = agentTemplate(spec);
-    const choice = { ...spec, preset: spec.preset ?? presetOfCommand(command) };
+    const choice = choiceOf(agent);
     const isAlone = network !== agentNetwork(choice, values, { isConfined: level.kind === 'bubblewrap', isAction });
     const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
     return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
+}
+/** What of the key that the gateway keeps for it is in its reach. */
+function keyFact(agent) {
+    const { env, level } = agent;
+    const choice = choiceOf(agent);
+    const way = agentRouteOf(choice, env);
+    if (way.kind !== 'gateway' || !way.route.hasKey)
+        return {};
+    return { key_in_reach: isKeyInReach(choice, env, { isConfined: level.kind === 'bubblewrap' }) };
+}
+function choiceOf({ spec }) {
+    return { ...spec, preset: spec.preset ?? presetOfCommand(agentTemplate(spec).command) };
 }
 /** How an agent reaches its model. */
 function modelFacts(spec, values) {
@@ -40277,12 +40678,15 @@ async function hashInput({ repository, before }, blake3) {
         remove_tree_removeTree(scratch);
     }
 }
-const STRENGTH = ['process-group', 'namespace', 'bubblewrap'];
+/** Of two that are equal, neither gives all that the other gives. */
+const STRENGTH = {
+    ...{ 'process-group': 0, namespace: 1, seatbelt: 1, bubblewrap: 2 },
+};
 /** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
 async function decideReplayLevel({ agent, sandbox }, { unsandboxed, needsSandbox = false, warn }) {
     const probe = await probeSandbox();
     const wanted = decideLevel({ requested: agent.sandbox, network: recordedSpec(agent).network }, probe);
-    const isStrong = (level) => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
+    const isStrong = ({ kind }) => kind === sandbox || STRENGTH[kind] > (STRENGTH[sandbox] ?? -1);
     if (!(wanted instanceof errors/* PreconditionError */.Rb) && isStrong(wanted)) {
         if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed)
             return wanted;

@@ -196,6 +196,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     }>>;
     score_unit: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"evaluation">;
     id: z.ZodMiniInt;
@@ -384,6 +385,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     in_process: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     changed_tools: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     sentence: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"incumbent">;
@@ -406,6 +408,8 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         fast: "fast";
         thorough: "thorough";
     }>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"key-in-reach">;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"release">;
     task: z.ZodMiniString<string>;

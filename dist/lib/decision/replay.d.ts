@@ -64,6 +64,8 @@ export interface ReplayedState extends AcceptedAndTested {
     readonly evaluator_digest: string;
     /** Isolation levels that commands ran at, in the order in which they came up. */
     readonly isolation: readonly string[];
+    /** Whether agents could read the key of their model; null: the records do not say. */
+    readonly keyInReach: boolean | null;
 }
 /** How many candidates are among the tasks of a run. */
 export declare function countTested(names: ReadonlySet<string>): number;

@@ -55,6 +55,8 @@ export declare function listFiles({ git }: Pick<GitStore, 'git'>, id: string): P
 export declare function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined;
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 export declare function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string>;
+/** How many bytes the files of a tree have. */
+export declare function treeBytes({ git }: Pick<GitStore, 'git'>, id: string): Promise<number>;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export declare function diffTrees({ git }: Pick<GitStore, 'git'>, { from, to }: {
     readonly from: string;

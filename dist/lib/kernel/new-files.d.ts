@@ -63,6 +63,8 @@ interface CopyRequest {
 export declare function copyNewFiles({ stamps }: Pick<NewFiles, 'stamps'>, { from, to, signal }: CopyRequest): Promise<'copied' | 'changed' | 'cancelled'>;
 /** Moves them, for good; says whether that could be done with all of them. */
 export declare function moveNewFiles({ roots }: Pick<NewFiles, 'roots'>, { from, to }: Pick<CopyRequest, 'from' | 'to'>): boolean;
+/** How many bytes the files among them have. */
+export declare function bytesOfNew({ stamps }: Pick<NewFiles, 'stamps'>): number;
 interface ListingInto extends Listing {
     readonly stamps: Map<string, string>;
     /** What may still be listed. */

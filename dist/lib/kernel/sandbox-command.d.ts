@@ -2,6 +2,7 @@ import { type LayeredView } from './layered-view.js';
 import { type LoopbackBridge } from './loopback-bridge.js';
 import { type NamespaceLevel, type ShownUser } from './namespace-command.js';
 import { type ProcessLimits } from './process-limits.js';
+import { type SeatbeltLevel } from './seatbelt-command.js';
 import type { FilteredMachine } from './system-call-rules.js';
 export type SandboxLevel = 
 /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
@@ -19,6 +20,8 @@ export type SandboxLevel =
 }
 /** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
  | NamespaceLevel
+/** Of macOS: files and network by a profile; processes as in a process group. */
+ | SeatbeltLevel
 /** A marker in the environment to find the processes by; nothing is shielded. */
  | {
     readonly kind: 'process-group';
@@ -65,6 +68,10 @@ export interface SandboxedCommand {
 }
 export declare const STATUS_DESCRIPTOR = 3;
 export declare const FILTER_DESCRIPTOR = 4;
+/** Whether the kernel ends all processes of a command with its first one. */
+export declare function hasNamespace({ kind }: Pick<SandboxLevel, 'kind'>): boolean;
+/** Whether a command writes to its own folders alone, and does not read what is hidden. */
+export declare function shieldsFiles({ kind }: Pick<SandboxLevel, 'kind'>): boolean;
 /** Whether root is root to the commands of a level. */
 export declare function showsRoot(level: SandboxLevel): boolean;
 export interface CommandRequest {

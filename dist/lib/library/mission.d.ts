@@ -113,6 +113,8 @@ export interface MissionStop {
     readonly cause?: 'agent' | 'rate_limited';
     /** When the limit of the model ends, in ISO 8601, if that is known. */
     readonly until?: string;
+    /** Of that limit: no session of the run has worked. */
+    readonly hasNeverWorked?: true;
 }
 /** Result of {@link runMission}. */
 export interface MissionResult {

@@ -67,6 +67,8 @@ export interface PlanResult {
         readonly kind: 'agent' | 'rate_limited';
         readonly reason: string;
         readonly until?: string;
+        /** Of a limit: no agent of the run has worked. */
+        readonly hasNeverWorked?: true;
     };
 }
 /** Options of everything that runs work items. */

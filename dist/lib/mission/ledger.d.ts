@@ -1437,6 +1437,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         }>>;
         score_unit: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"evaluation">;
         id: z.ZodMiniInt;
@@ -1625,6 +1626,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         in_process: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         changed_tools: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         sentence: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"incumbent">;
@@ -1647,6 +1649,8 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             fast: "fast";
             thorough: "thorough";
         }>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"key-in-reach">;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"release">;
         task: z.ZodMiniString<string>;

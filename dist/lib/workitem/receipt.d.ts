@@ -160,6 +160,7 @@ export declare const receiptSchema: z.ZodMiniObject<{
         output: z.ZodMiniString<string>;
     }, z.core.$strict>>;
     sandbox: z.ZodMiniString<string>;
+    key_in_reach: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     environment: z.ZodMiniObject<{
         autorize: z.ZodMiniString<string>;
         node: z.ZodMiniString<string>;

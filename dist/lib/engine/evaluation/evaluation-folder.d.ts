@@ -28,6 +28,10 @@ export interface BuiltParts extends Pick<LayerParts, 'tree'> {
     /** Paths of the tree (bytes as latin1) that are gone in it. */
     readonly removed: readonly string[];
 }
+/** `changed`: that is not what setup left. `excess`: why it is more than may be copied. */
+export type Renewed = 'ready' | 'changed' | 'cancelled' | {
+    readonly excess: string;
+};
 /** The folder that the commands of one evaluation find, fresh for each of them. */
 export interface EvaluationFolder extends AsyncDisposable {
     /** Where a command finds it. */
@@ -41,13 +45,10 @@ export interface EvaluationFolder extends AsyncDisposable {
     attach(layers: AttachedLayers): void;
     /** Makes the folder of the first command. */
     begin(): Promise<'ready' | 'cancelled'>;
-    /**
-     * Makes that of the next one, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
-     * after the last.
-     */
+    /** Makes that of the next one, with what setup made new. Nothing is passed on after the last. */
     renew(next: {
         readonly isLast: boolean;
-    }): Promise<'ready' | 'changed' | 'cancelled'>;
+    }): Promise<Renewed>;
     /** The protected files as the last command left them; of those that are watched, also whether it wrote them. */
     findProtected(watched: readonly string[]): Promise<FoundFiles>;
     /** New files since the tree, what is attached, and setup. */

@@ -67,8 +67,10 @@ export interface Protocol {
     /** The body of a refusal, in the form of the API's own errors. */
     renderError(refusal: Refusal): Fields;
 }
-/** A count from a response: a whole number that is not negative. */
+/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 export declare function count(value: unknown): number | undefined;
+/** The most that a request declares; some servers read it from a text, and from fractions, too. */
+export declare function declaredMost(...values: readonly unknown[]): number | undefined;
 /** Counts that are there; what is missing says nothing of an earlier figure. */
 export declare function presentCounts(counts: Readonly<Partial<Record<keyof TokenCount, number | undefined>>>): {
     readonly tokens?: Partial<TokenCount>;

@@ -36,6 +36,8 @@ export interface LogRequest {
     /** Of what nobody may know, with a salt. */
     readonly digestSealed: (salt: string) => HiddenDigests;
     readonly lock: EnvironmentLock;
+    /** Whether agents of this run can read the key of their model; null: they worked elsewhere, which does not say. */
+    readonly keyInReach: boolean | null;
     /** Tree that the branch holds. */
     readonly branchHeadTree: string;
     /** Private folder that the secret lies in. */

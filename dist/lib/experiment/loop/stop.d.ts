@@ -9,9 +9,11 @@ export interface Stop {
     readonly reason: string;
     /** When the limit of the model ends, in ISO 8601; where that is why, and known. */
     readonly until?: string;
+    /** Of that limit: no agent of the run has worked. */
+    readonly hasNeverWorked?: true;
 }
 /** What the process of a run that ended so exits with, where no signal ended it. */
-export declare function exitCodeOf({ kind }: Stop): number;
+export declare function exitCodeOf(stop: Stop): number;
 export interface StopLimits {
     /** 0: no limit. */
     readonly maxIterations: number;
