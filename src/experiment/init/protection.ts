@@ -14,7 +14,10 @@ export interface Protection {
   readonly commands: readonly string[];
   /** Files that they name because they measure them. */
   readonly subjects?: readonly string[];
-  /** Folders in which tests write: each file of theirs is protected, and not the whole. */
+  /**
+   * Folders in which commands write. Of one that is protected whole each file is, so that others may come. One that is not
+   * in the repository, such as that of a compiler, is left out of the patterns for tests.
+   */
   readonly written?: ReadonlySet<string>;
 }
 
@@ -44,10 +47,34 @@ export function protectedGlobs({ listing, evaluator, commands, subjects = [], wr
   const isJudge = (path: string): boolean => !subjects.includes(path);
   found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
   found.add(...namedFiles(listing, commands).filter(isJudge).map(literalGlob));
+  const made = [...(written ?? [])].filter((folder) => paths.every((path) => !path.startsWith(`${folder}/`)));
+  const named = found.globs.filter((glob) => !isFloating(glob));
+  const isNamed = named.length === 0 ? () => false : picomatch(named, { dot: true });
+  const elsewhere = paths.filter((path) => !isNamed(path));
   return found.globs.flatMap((glob) => {
+    if (made.length > 0 && isFloating(glob)) return globsBeside(made, glob, elsewhere);
     const folder = glob.replace(/\/\*\*$/, '');
     return folder !== glob && written?.has(folder) === true ? fileGlobs(folder, paths) : [glob];
   });
+}
+
+/** Whether it is of any folder. */
+function isFloating(glob: string): boolean {
+  return glob.startsWith('**/');
+}
+
+/** A glob for any folder as globs for the folders of the repository whose files it matches, none of which has one of `made` below. */
+function globsBeside(made: readonly string[], glob: string, paths: readonly string[]): string[] {
+  const isMatch = picomatch(glob, { dot: true });
+  const globs = paths
+    .filter((path) => isMatch(path))
+    .map((path) => {
+      const parts = path.split('/').slice(0, -1);
+      const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+      const outermost = folders.find((folder) => made.every((each) => !each.startsWith(`${folder}/`)));
+      return outermost === undefined ? literalGlob(path) : `${literalGlob(outermost)}/${glob}`;
+    });
+  return [...new Set(globs)];
 }
 
 /** Globs for the files of a folder by their extensions; what has none by its name. */

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { decodePath } from '../../base/byte-path.ts';
 import { renderDuration } from '../../base/duration.ts';
 import { detectBenchmarkFormat, readBenchmarkScore } from '../../engine/benchmarks/benchmark-score.ts';
 import { wholeFolders } from '../../engine/boundaries/planted-files.ts';
@@ -12,6 +13,7 @@ import { readProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { failureLines } from '../../engine/evaluation/failure-line.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { gitLine } from '../../kernel/git.ts';
+import { listFiles } from '../../kernel/git-store.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import { type ExperimentConfig, experimentConfigSchema } from '../../settings/experiment-config.ts';
 import { type Measured, measureCommand } from '../scoring/measured-command.ts';
@@ -43,7 +45,7 @@ export interface TrialRequest {
   readonly privateArea: PrivateArea;
   /** Globs of the evaluator, for the commands that are run. */
   readonly protect: (commands: readonly string[]) => readonly string[];
-  /** Folders of which each file is protected, and not the whole: tests write there. Grows, and `protect` heeds it. Default: none are. */
+  /** Folders that commands write in, see `Protection`. Grows, and `protect` heeds it. Default: none are. */
   readonly written?: Set<string>;
   /** Of each command; undefined: the usual limits. */
   readonly limitMs: number | undefined;
@@ -108,6 +110,20 @@ export function openTester({
     return { ...measured, tookMs };
   };
 
+  /** Notes the folder of its own in which a command made a file with the name of a test, as compilers do. */
+  const noteMade = async (reason: string): Promise<boolean> => {
+    const [, path] = NEW_TEST.exec(reason) ?? [];
+    if (path === undefined) return false;
+    const tracked = await listFiles(privateArea.store, privateArea.store.base);
+    const folder = newFolderOf(
+      path,
+      tracked.map((file) => decodePath(file.path)),
+    );
+    if (folder === undefined || written.has(folder)) return false;
+    written.add(folder);
+    return true;
+  };
+
   const attempt = async (asked: Attempt): Promise<Outcome> => {
     const measured = await run(asked);
     if (measured.kind === 'aborted') return { kind: 'failed', reason: 'cancelled' };
@@ -115,7 +131,8 @@ export function openTester({
       const folders = wholeFolders(protect([asked.command])).filter((folder) => !written.has(folder));
       const closed = findClosed(outputOf(measured.log), folders);
       for (const folder of closed) written.add(folder);
-      if (closed.length > 0 && asked.role === 'guard') return attempt(asked);
+      const isOpened = closed.length > 0 || (await noteMade(measured.reason));
+      if (isOpened && asked.role === 'guard') return attempt(asked);
       const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
       return { kind: 'failed', reason: reasonOf(measured), reduced };
     }
@@ -136,7 +153,8 @@ export function openTester({
     const command = shownCommand(asked);
     const measured = await run(asked);
     if (measured.kind === 'aborted') return { kind: 'failed', reason: 'cancelled' };
-    if (measured.kind === 'failed') return { kind: 'failed', reason: reasonOf(measured) };
+    if (measured.kind === 'failed')
+      return (await noteMade(measured.reason)) ? score(asked) : { kind: 'failed', reason: reasonOf(measured) };
     const read = await readScore(measured.output, signal);
     const refuse = (reason: string): ScoreOutcome => {
       onEvent({
@@ -191,6 +209,15 @@ function lastLines(log: string | undefined): string[] {
   const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
   const texts = [log, other].map((path) => stripVTControlCharacters(readFilePart(path, 'end', TAIL_BYTES)?.text ?? ''));
   return failureLines(...texts).slice(-MAX_LINES);
+}
+
+const NEW_TEST = /the new file "([^"\\]+)" must not be there: it matches what is protected/;
+
+/** The outermost folder around a new file that holds no file of the repository. */
+function newFolderOf(path: string, tracked: readonly string[]): string | undefined {
+  const parts = path.split('/').slice(0, -1);
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return folders.find((folder) => tracked.every((file) => !file.startsWith(`${folder}/`)));
 }
 
 /** The folders that a command wanted to write in, and could not. */

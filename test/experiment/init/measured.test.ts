@@ -188,6 +188,25 @@ describe('init that measures', { timeout: 600_000 }, () => {
     expect(readdirSync(folder)).not.toContain('.autorize');
   });
 
+  it('protects tests where they are, and not where a build puts them', async () => {
+    const { config } = await tryIn({
+      '.gitignore': 'dist\n',
+      'package.json': JSON.stringify({
+        name: 'own',
+        type: 'module',
+        scripts: {
+          build: 'mkdir -p dist && cp -r lib dist',
+          test: 'npm run build && node --test dist/lib/own.test.js',
+        },
+      }),
+      'lib/own.js': 'export const double = (value) => 2 * value;\n',
+      'lib/own.test.js':
+        "import assert from 'node:assert';\nimport { test } from 'node:test';\nimport { double } from './own.js';\ntest('doubles', () => assert.equal(double(2), 4));\n",
+    });
+    expect(config?.guards.map(({ command }) => command)).toEqual(['npm test']);
+    expect(config?.objective.protect).toContain('lib/**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}');
+  });
+
   it.runIf(has('go'))('runs tests and benchmarks of Go', async () => {
     const { config } = await tryIn({
       'go.mod': 'module example.org/own\n\ngo 1.20\n',
