@@ -2635,6 +2635,8 @@ function withoutFailed(command, output) {
 
 
 
+
+
 /**
  * How long each command may take. A score that takes longer allows few iterations in a night, and there may be many
  * benchmarks. What cannot be left out must not fail on a slow machine; Ctrl-C ends what takes too long for a person.
@@ -2681,6 +2683,18 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
             });
         return { ...measured, tookMs };
     };
+    /** Notes the folder of its own in which a command made a file with the name of a test, as compilers do. */
+    const noteMade = async (reason) => {
+        const [, path] = NEW_TEST.exec(reason) ?? [];
+        if (path === undefined)
+            return false;
+        const tracked = await (0,git_store/* listFiles */.CS)(privateArea.store, privateArea.store.base);
+        const folder = newFolderOf(path, tracked.map((file) => (0,byte_path/* decodePath */.q0)(file.path)));
+        if (folder === undefined || written.has(folder))
+            return false;
+        written.add(folder);
+        return true;
+    };
     const attempt = async (asked) => {
         const measured = await run(asked);
         if (measured.kind === 'aborted')
@@ -2690,7 +2704,8 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
             const closed = findClosed(outputOf(measured.log), folders);
             for (const folder of closed)
                 written.add(folder);
-            if (closed.length > 0 && asked.role === 'guard')
+            const isOpened = closed.length > 0 || (await noteMade(measured.reason));
+            if (isOpened && asked.role === 'guard')
                 return attempt(asked);
             const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
             return { kind: 'failed', reason: reasonOf(measured), reduced };
@@ -2711,7 +2726,7 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
         if (measured.kind === 'aborted')
             return { kind: 'failed', reason: 'cancelled' };
         if (measured.kind === 'failed')
-            return { kind: 'failed', reason: reasonOf(measured) };
+            return (await noteMade(measured.reason)) ? score(asked) : { kind: 'failed', reason: reasonOf(measured) };
         const read = await readScore(measured.output, signal);
         const refuse = (reason) => {
             onEvent({
@@ -2767,6 +2782,13 @@ function lastLines(log) {
     const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
     const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file/* readFilePart */.E)(path, 'end', TAIL_BYTES)?.text ?? ''));
     return (0,failure_line/* failureLines */.w)(...texts).slice(-MAX_LINES);
+}
+const NEW_TEST = /the new file "([^"\\]+)" must not be there: it matches what is protected/;
+/** The outermost folder around a new file that holds no file of the repository. */
+function newFolderOf(path, tracked) {
+    const parts = path.split('/').slice(0, -1);
+    const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    return folders.find((folder) => tracked.every((file) => !file.startsWith(`${folder}/`)));
 }
 /** The folders that a command wanted to write in, and could not. */
 function findClosed(output, folders) {
@@ -2893,10 +2915,33 @@ function protectedGlobs({ listing, evaluator, commands, subjects = [], written }
     const isJudge = (path) => !subjects.includes(path);
     found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
     found.add(...namedFiles(listing, commands).filter(isJudge).map(literal_glob/* literalGlob */.I));
+    const made = [...(written ?? [])].filter((folder) => paths.every((path) => !path.startsWith(`${folder}/`)));
+    const named = found.globs.filter((glob) => !isFloating(glob));
+    const isNamed = named.length === 0 ? () => false : picomatch(named, { dot: true });
+    const elsewhere = paths.filter((path) => !isNamed(path));
     return found.globs.flatMap((glob) => {
+        if (made.length > 0 && isFloating(glob))
+            return globsBeside(made, glob, elsewhere);
         const folder = glob.replace(/\/\*\*$/, '');
         return folder !== glob && written?.has(folder) === true ? fileGlobs(folder, paths) : [glob];
     });
+}
+/** Whether it is of any folder. */
+function isFloating(glob) {
+    return glob.startsWith('**/');
+}
+/** A glob for any folder as globs for the folders of the repository whose files it matches, none of which has one of `made` below. */
+function globsBeside(made, glob, paths) {
+    const isMatch = picomatch(glob, { dot: true });
+    const globs = paths
+        .filter((path) => isMatch(path))
+        .map((path) => {
+        const parts = path.split('/').slice(0, -1);
+        const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+        const outermost = folders.find((folder) => made.every((each) => !each.startsWith(`${folder}/`)));
+        return outermost === undefined ? (0,literal_glob/* literalGlob */.I)(path) : `${(0,literal_glob/* literalGlob */.I)(outermost)}/${glob}`;
+    });
+    return [...new Set(globs)];
 }
 /** Globs for the files of a folder by their extensions; what has none by its name. */
 function fileGlobs(folder, paths) {
