@@ -10,6 +10,7 @@ import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { readDiffs } from '../../src/report/run-diffs.ts';
 import { renderHtml } from '../../src/report/run-html.ts';
+import { findViolations } from '../helpers/axe.ts';
 import { startBrowser } from '../helpers/browser.ts';
 import { fillExperiment } from '../helpers/long-experiment.ts';
 import { keepFolders } from '../helpers/temp-folder.ts';
@@ -17,7 +18,7 @@ import { median } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
 
 const ROUNDS = 5;
-const WIDTHS = [360, 1440];
+const WIDTHS = [360, 800, 1440];
 const PAINT_MS = 1000;
 // Three frames of a screen with 60 Hz: shorter stops are not seen.
 const FRAME_MS = 50;
@@ -52,6 +53,8 @@ async function measure(length, { user, place, host }) {
     for (const width of WIDTHS) await measurePage(browser, { name: 'report.html', url: `file://${path}`, width });
     const url = `${serving.address}experiment/pi`;
     for (const width of WIDTHS) await measurePage(browser, { name: 'serve', url, width });
+    const violations = await findViolations(browser);
+    console.log(`axe on serve: ${violations.length === 0 ? 'nothing' : violations.join('; ')}`);
     await measureUpdates(browser, add);
   } finally {
     await serving[Symbol.asyncDispose]();
