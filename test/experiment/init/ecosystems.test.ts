@@ -55,6 +55,17 @@ describe('what is recognized of a repository', () => {
     ]);
   });
 
+  it('works without lifecycle scripts first where one installs hooks of git, which is not in the sandbox', () => {
+    const scripts = { build: 'tsc && npm pack', test: 'node --test', prepare: 'lefthook install' };
+    const manifest = JSON.stringify({ devDependencies: { x: '1' }, scripts });
+    const [project] = findProjects(listingOf({ 'package.json': manifest, 'package-lock.json': '{}' }));
+    const [first, second] = project?.ways ?? [];
+    expect(commands(first?.setups)).toEqual(['npm ci --ignore-scripts']);
+    expect(first?.build?.command).toBe('npm_config_ignore_scripts=true npm run --silent build');
+    expect(commands(first?.tests)).toContain('npm_config_ignore_scripts=true npm test');
+    expect(commands(second?.setups)).toEqual(['npm ci', 'npm ci --ignore-scripts']);
+  });
+
   it('installs benchmarks that are a package of their own, and does without where that fails', () => {
     const files = {
       'package.json': '{"devDependencies":{"x":"1"},"scripts":{"test":"x"}}',

@@ -1,4 +1,5 @@
 /** How a package manager installs and runs scripts. Source: each one's documentation of its command line. */
+import { scriptsOf } from './javascript-scripts.ts';
 import { hasFile, inside, type Listing, type Table, textOf } from './listing.ts';
 
 export interface Manager {
@@ -44,8 +45,31 @@ const KINDS: readonly Kind[] = [
 const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
 const SCRIPTLESS = '--ignore-scripts';
 
+// Each fails where there is no .git, as in the sandbox; husky and simple-git-hooks only say so.
+const HOOKS = /\blefthook\s+install\b|\bgit\s+config\b|\bpre-commit\s+install\b/;
+// What an installation runs of the project's own, and packing it.
+const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'];
+
 /** The package managers that may install a project in a folder, the one it asks for first. */
 export function findManagers(listing: Listing, folder: string, manifest: Table): Manager[] {
+  const managers = namedManagers(listing, folder, manifest);
+  const scripts = scriptsOf(manifest);
+  const needsGit = LIFECYCLE.some((name) => HOOKS.test(scripts.get(name) ?? ''));
+  return needsGit ? [...managers.map(withoutHooks), ...managers] : managers;
+}
+
+/** A build that packs the project would run the same scripts as the installation. */
+function withoutHooks({ name, installs, runs, tests }: Manager): Manager {
+  const scriptless = (command: string) => `npm_config_ignore_scripts=true ${command}`;
+  return {
+    name: `${name} without lifecycle scripts`,
+    installs: installs.slice(1),
+    runs: runs.map(scriptless),
+    tests: tests.map(scriptless),
+  };
+}
+
+function namedManagers(listing: Listing, folder: string, manifest: Table): Manager[] {
   const [, field, fieldVersion] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest.packageManager ?? '')) ?? [];
   const kind = KINDS.find(
     ({ name, locks }) => field === name || locks.some((lock) => hasFile(listing, inside(folder, lock))),
