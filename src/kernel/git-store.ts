@@ -196,23 +196,24 @@ export function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<st
 
 async function readFiles(git: Git, id: string): Promise<TreeFile[]> {
   const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
-  return splitNul(stdout).map((entry) => {
-    const nameAt = entry.indexOf(TAB) + 1;
-    const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
-    return { mode, id: file, path: entry.subarray(nameAt) };
-  });
+  return splitNul(stdout).map((entry) => parseEntry(entry).file);
+}
+
+function parseEntry(entry: Buffer): { readonly file: TreeFile; readonly size: string } {
+  const nameAt = entry.indexOf(TAB) + 1;
+  const [mode = '', , id = '', size = ''] = entry.toString('latin1', 0, nameAt - 1).split(/ +/);
+  return { file: { mode, id, path: entry.subarray(nameAt) }, size };
 }
 
 const TAB = 0x09;
 
-/** How many bytes the files of a tree have. */
+/** How many bytes the files of a tree have; what lists them is not asked again. */
 export async function treeBytes({ git }: Pick<GitStore, 'git'>, id: string): Promise<number> {
   const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
-  return splitNul(stdout).reduce((sum, entry) => {
-    const size = /(\d+|-)\t/.exec(entry.toString('latin1'))?.[1];
-    // A link to another repository has none.
-    return sum + (Number(size) || 0);
-  }, 0);
+  const entries = splitNul(stdout).map(parseEntry);
+  await listedOnce.ask(git, id, () => Promise.resolve(entries.map(({ file }) => file)));
+  // A link to another repository has no size.
+  return entries.reduce((sum, { size }) => sum + (Number(size) || 0), 0);
 }
 
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */

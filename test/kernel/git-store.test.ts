@@ -20,7 +20,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportCommits } from '../../src/kernel/export-commits.ts';
 import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/git.ts';
-import { commitTree, createStore, diffTrees, importTree, treeBytes } from '../../src/kernel/git-store.ts';
+import { commitTree, createStore, diffTrees, importTree, listFiles, treeBytes } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
 import { bindRefs, findRepository, readHead } from '../../src/kernel/user-repository.ts';
@@ -49,6 +49,19 @@ describe('treeBytes', () => {
   it('is the size of all files of a tree, whatever their names', async () => {
     const { store, base } = await createWorkspace({ a: '12345', 'b/9\t8\nc': '1'.repeat(1000), empty: '' });
     expect(await treeBytes(store, base)).toBe(1005);
+  });
+
+  it('asks git once for the sizes and the list', async () => {
+    const { store, base } = await createWorkspace({ a: '12345', 'b/c': '' });
+    const calls: string[] = [];
+    const git: typeof store.git = (args, options) => {
+      calls.push(args[0] ?? '');
+      return store.git(args, options);
+    };
+    await treeBytes({ git }, base);
+    const listed = await listFiles({ git }, base);
+    expect(listed).toEqual(await listFiles(store, base));
+    expect(calls).toEqual(['ls-tree']);
   });
 });
 

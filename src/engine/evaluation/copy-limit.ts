@@ -1,7 +1,7 @@
 /** How much one command may cost in copies, where its fresh view is a checkout with copies and not layers. */
 import { askedOnce } from '../../base/asked-once.ts';
 import { renderByteSize } from '../../base/byte-size.ts';
-import { type GitStore, treeBytes, treeIdOf } from '../../kernel/git-store.ts';
+import { treeBytes } from '../../kernel/git-store.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 
 /** What is copied for one command, in bytes by what it is; what is 0 is not named. */
@@ -25,11 +25,11 @@ const UNLIMITED: CopyLimit = { findExcess: () => undefined };
 const MAX_TREES = 16;
 const measuredOnce = askedOnce<number>(MAX_TREES);
 
-/** Opens the limit for a tree; nothing is copied where there are layers. */
+/** Opens the limit for a tree by its full id; nothing is copied where there are layers. */
 export async function openCopyLimit(privateArea: PrivateArea, tree: string): Promise<CopyLimit> {
   const { layering, limits, store } = privateArea;
   if (layering.kind === 'layers') return UNLIMITED;
-  const ofTree = await measureTree(store, tree);
+  const ofTree = await measuredOnce.ask(store.git, tree, () => treeBytes(store, tree));
   const ofExternal = store.external?.bytes ?? 0;
   return {
     findExcess: ({ setup = 0, build = 0 }) => {
@@ -48,9 +48,4 @@ export async function openCopyLimit(privateArea: PrivateArea, tree: string): Pro
       return `${named.join(' and ')} is more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
     },
   };
-}
-
-async function measureTree(store: GitStore, tree: string): Promise<number> {
-  const id = await treeIdOf(store, tree);
-  return measuredOnce.ask(store.git, id, () => treeBytes(store, id));
 }
