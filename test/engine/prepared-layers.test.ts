@@ -177,14 +177,18 @@ describe.each(SANDBOXES)('with sandbox "%s"', (sandbox) => {
       it('what a setup without inputs makes counts where it is copied for the next command', async () => {
         const config = { setup: 'command = "sh install.sh"', environment: 'max_copy = "1MB"' };
         const guards = 'name = "made"\ncommand = "test -s made/stamp"';
-        const { records } = await attempts(LARGE_SETUP, { ...config, '[guards]': guards });
-        expect(scoresOf(records)).toEqual([
-          // Its objective, alone after setup, gets the files themselves.
-          10,
-          expect.stringMatching(
-            /^the tree with .* and what setup made with 1\.4 MiB is more than may be copied .*; environment.max_copy raises the limit$/,
+        const guarded = { ...config, agent, '[guards]': guards };
+        const experiment = createExperiment({ agent: COUNT, files: LARGE_SETUP, config: guarded });
+        // The base has a score without its guards, and every candidate would fail.
+        await expect(experiment.run()).rejects.toMatchObject({
+          exitCode: 3,
+          message: expect.stringMatching(
+            /^the tree with .* and what setup made with 1\.4 MiB is more than may be copied/,
           ),
-        ]);
+          remedy: 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.',
+        });
+        // Its objective, alone after setup, gets the files themselves.
+        expect(scoresOf((await attempts(LARGE_SETUP, config)).records)).toEqual([10, 9]);
       });
 
       it('what a build finds in its cache folders counts', async () => {

@@ -106,7 +106,7 @@ async function runAlone(
 /** As layers where this machine and the level have them, else as a folder of its own. */
 function openFolder(
   { level, layering, environment, store, onLeft }: PrivateArea,
-  { checkout, tree, protectedFiles, signal, onShared }: EvaluationRequest,
+  { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }: EvaluationRequest,
   { findExcess }: Pick<FreshRequest, 'findExcess'>,
 ): EvaluationFolder {
   const isShielded = level.kind === 'bubblewrap';
@@ -114,7 +114,7 @@ function openFolder(
   const { homeLayers } = environment;
   if (isShielded && layering.kind === 'layers' && onShared === undefined)
     return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-  return new FreshCheckout(store, { checkout, isShielded, findExcess, ...common });
+  return new FreshCheckout(store, { checkout, isShielded, hasOthers, findExcess, ...common });
 }
 
 const NOTHING_NEW: NewFiles = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };

@@ -53,6 +53,8 @@ export interface FreshRequest extends Pick<CheckoutRequest, 'tree' | 'signal'> {
   readonly protectedFiles: ProtectedFiles;
   /** Whether no command reaches what lies beside its checkout. */
   readonly isShielded: boolean;
+  /** Whether what setup made is copied for commands of other evaluations, though not for those of this one. */
+  readonly hasOthers: boolean;
   readonly onLeft: (left: readonly LeftBehind[]) => void;
   /** Why so many bytes of setup are more than may be copied for one command; undefined where they are not. */
   readonly findExcess: (bytes: number) => string | undefined;
@@ -108,7 +110,7 @@ export class FreshCheckout implements EvaluationFolder {
    * on after the last.
    */
   async renew({ isLast }: { readonly isLast: boolean }): Promise<Renewed> {
-    const { checkout, signal, isShielded, findExcess } = this.#request;
+    const { checkout, signal, isShielded, hasOthers, findExcess } = this.#request;
     const outcome = await this.#checkOut();
     const created = this.#made;
     if (outcome === 'cancelled' || created === undefined) return outcome;
@@ -116,7 +118,7 @@ export class FreshCheckout implements EvaluationFolder {
     const canMove = isLast && (isShielded || this.#isAlone);
     this.#isAlone = false;
     const isMoved = canMove && moveNewFiles(created, places);
-    const excess = isMoved ? undefined : findExcess(bytesOfNew(created));
+    const excess = isMoved && !hasOthers ? undefined : findExcess(bytesOfNew(created));
     if (excess !== undefined) return { excess };
     const passed = isMoved ? 'copied' : await copyNewFiles(created, { ...places, signal });
     faultPoint('judge:after-passing-on');

@@ -45,7 +45,9 @@ export async function prepareSteps(
   const { store } = privateArea;
   const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
   const limit = await openCopyLimit(privateArea, own);
-  const refuse = refusing(limit, { isBase: own === baseTree, protectedFiles });
+  const isBase = own === baseTree;
+  const refuse = refusing(limit, { isBase, protectedFiles });
+  const { findExcess } = isBase ? strict(limit) : limit;
   const early = refuse({});
   if (early !== undefined) return early;
   const made = await setupOf(tree);
@@ -60,7 +62,7 @@ export async function prepareSteps(
   if (build === undefined)
     return {
       ...{ ...ready, layers: { above: [], below }, [Symbol.dispose]: release },
-      findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup }),
+      findExcess: (setup) => findExcess({ setup: ofSetup + setup }),
     };
   const { writable } = protectedFiles.openings;
   const built = await prepareBuild(
@@ -83,7 +85,7 @@ export async function prepareSteps(
   return (
     refuse({ setup: ofSetup, build: bytes }, releaseBoth) ?? {
       ...{ ...ready, layers: built.layers, [Symbol.dispose]: releaseBoth },
-      findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup, build: bytes }),
+      findExcess: (setup) => findExcess({ setup: ofSetup + setup, build: bytes }),
     }
   );
 }
@@ -102,11 +104,26 @@ function refusing({ findExcess }: CopyLimit, { isBase, protectedFiles }: OfTree)
     const message = findExcess(copied);
     if (message === undefined) return undefined;
     release?.();
-    if (isBase) throw new PreconditionError({ message, remedy: COPY_REMEDY });
+    if (isBase) throw tooLarge(message);
     const digest = filesDigest(idsOf(protectedFiles));
     const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
     return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
   };
+}
+
+/** The same for what a setup of the base made that is not kept. */
+function strict({ findExcess }: CopyLimit): CopyLimit {
+  return {
+    findExcess: (copied) => {
+      const message = findExcess(copied);
+      if (message !== undefined) throw tooLarge(message);
+      return undefined;
+    },
+  };
+}
+
+function tooLarge(message: string): PreconditionError {
+  return new PreconditionError({ message, remedy: COPY_REMEDY });
 }
 
 /** Why an evaluation has no score where its commands would need larger copies than they may. */

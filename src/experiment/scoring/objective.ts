@@ -116,8 +116,7 @@ function evaluationOf(privateArea: PrivateArea, request: ScoreRequest, nonce: st
       AUTORIZE_WORKDIR: checkout.folder,
       ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
     },
-    signal,
-    onStep: request.onStep,
+    ...{ signal, onStep: request.onStep, hasOthers: config.guards.length > 0 },
     ...(request.purpose?.kind === 'guards' ? { asks: 'exit' as const } : {}),
   };
 }
