@@ -37,6 +37,11 @@ describe('the line of a log that says why a command failed', () => {
       'Traceback (most recent call last):\n  File "error.py", line 1, in <module>\n    raise_exception()\n  File "a.py", line 3, in b\n    throw(exception)\na.b.OwnWarning: nothing was run\n',
       'a.b.OwnWarning: nothing was run',
     ],
+    [
+      'an error of a script, not that pnpm gave up',
+      '. prepare$ hooks\n. prepare:  ERROR  Refusing to run x@1\n. prepare: Failed\n\u2009ELIFECYCLE\u2009 Command failed with exit code 1.\n',
+      '. prepare:  ERROR  Refusing to run x@1',
+    ],
     ['the last of several', 'error: first\nerror: second\nsee above\n', 'error: second'],
     [
       'an error of Python',
