@@ -26,6 +26,7 @@ import { isAdmitted } from '../engine/evaluation/forged-candidate.ts';
 import { keptBuildMs } from '../engine/evaluation/kept-build.ts';
 import { findOpenLinks } from '../engine/evaluation/open-links.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
+import { differenceSigma } from '../stats/noise.ts';
 import { comparisonSettings } from './decision-keys.ts';
 import {
   amendContract,
@@ -91,7 +92,8 @@ async function tryCandidates(
 ): Promise<void> {
   const { contract } = trial;
   const subject = subjectOf(trial);
-  const apartFrom = spreadOf(scores);
+  // Two scores of one tree differ by more in 5 of 100 cases.
+  const apartFrom = 2 * Math.SQRT2 * differenceSigma(scores.map(({ score }) => score));
   const forging = () => Promise.resolve(forge(trial));
   if (comparesScores(contract)) {
     checkup.add(asNoted(describeEcho(await tryEcho(subject, forging), PROTECT), contract));
