@@ -5,6 +5,7 @@
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
 import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { placeIn } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { workWithin } from './bounded-work.ts';
@@ -53,6 +54,28 @@ export async function captureTree(
   if (taken.kind === 'done') return taken.value;
   if (taken.kind === 'cancelled') return taken;
   return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+
+/**
+ * Removes what is no file, folder or link in the place of files of a commit: git takes no tree with it. Gives whether
+ * something was removed. Nothing may run in the folder.
+ */
+export async function removeSpecialFiles(store: GitStore, { folder }: WorkTree, commit: string): Promise<boolean> {
+  const names = (await listFiles(store, commit)).map(({ path }) => path);
+  const hidden = findBeyondLinks(folder, names);
+  const places = names.flatMap((name) => (hidden.has(name) ? [] : [placeIn(folder, name)]));
+  const special = places.filter(isSpecial);
+  for (const path of special) rmSync(path);
+  return special.length > 0;
+}
+
+function isSpecial(path: Buffer): boolean {
+  try {
+    const stats = lstatSync(path);
+    return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 interface Taking {

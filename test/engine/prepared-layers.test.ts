@@ -145,6 +145,16 @@ describe.each(SANDBOXES)('with sandbox "%s"', (sandbox) => {
       });
     });
 
+  it('a setup that puts a pipe in the place of a file leaves the file to evaluations', async () => {
+    const files = {
+      'install.sh': 'rm lock.txt && mkfifo lock.txt\n',
+      'same.sh': 'test -f lock.txt && cat value.txt\n',
+    };
+    const objective = `command = "sh same.sh"\n${GREEDY}`;
+    const { records } = await attempts(files, { setup: 'command = "sh install.sh"', objective });
+    expect(scoresOf(records)).toEqual([10, 9]);
+  });
+
   if (sandbox === 'off')
     describe('where commands get copies', () => {
       const agent = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';

@@ -13,7 +13,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
-import { type Capture, captureTree, checkoutTree } from '../../kernel/git-work-tree.ts';
+import { type Capture, captureTree, checkoutTree, removeSpecialFiles } from '../../kernel/git-work-tree.ts';
 import { type ChangedSubmodules, listChangedSubmodules, submoduleIssue } from '../external/changed-submodules.ts';
 import type { PrivateArea } from './private-area.ts';
 
@@ -114,7 +114,10 @@ export async function captureBefore(
   faultPoint('capture:before');
   privateArea.checkSeal();
   const { store } = privateArea;
-  const captured = await captureTree(store, workspace, { limits, signal });
+  let captured = await captureTree(store, workspace, { limits, signal });
+  // What setup does to files of the tree is its own; evaluations have them as they were.
+  if (captured.kind === 'refused' && (await removeSpecialFiles(store, workspace, commit)))
+    captured = await captureTree(store, workspace, { limits, signal });
   if (captured.kind !== 'captured') return captured;
   const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
   return submodules === 'cancelled'
