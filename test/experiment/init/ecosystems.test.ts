@@ -89,8 +89,8 @@ describe('what is recognized of a repository', () => {
     const manifest = '{"scripts":{"test":"npm run lint && vitest run --coverage","lint":"eslint ."}}';
     expect(commands(firstWay({ 'package.json': manifest }).tests)).toEqual([
       'npm test',
-      'npx --no-install vitest run --coverage',
       'npx --no-install vitest run',
+      'npx --no-install vitest run --coverage',
     ]);
   });
 
@@ -98,8 +98,8 @@ describe('what is recognized of a repository', () => {
     const manifest = '{"scripts":{"test":"tap","posttest":"npm run lint","lint":"eslint ."}}';
     expect(commands(firstWay({ 'package.json': manifest }).tests)).toEqual([
       'npm test',
-      'npx --no-install tap',
       'npx --no-install tap --no-coverage',
+      'npx --no-install tap',
     ]);
   });
 

@@ -51,7 +51,8 @@ export function testParts(scripts: ReadonlyMap<string, string>): string[] {
   if (isAlone && parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
     return [];
   const runners = parts.filter((part) => RUNNER.test(part));
-  return [...new Set(runners.flatMap((part) => [part, plainly(part)]))].map(inPackage);
+  // The plain one first: what is around it may be why "npm test" failed.
+  return [...new Set(runners.flatMap((part) => [plainly(part), part]))].map(inPackage);
 }
 
 /** The same runner without what measures coverage or checks types, which need not work in a sandbox. */
