@@ -2,8 +2,8 @@ import type { Trial } from '../decision/assignment.ts';
 import type { Draw } from '../decision/draw.ts';
 import {
   type AskedGuard,
+  askMetric,
   evaluateHoldout,
-  evaluateMetric,
   guardsOf,
   nameOfGuard,
   SPENT_HOLDOUT,
@@ -30,7 +30,7 @@ export class SideRuns {
   checkIssues({ task, guards, holdout }: DecisionEntry, trial: Trial, settings: DecisionSettings): string[] {
     const issues: string[] = [];
     const asked = guardsOf(settings, trial.purpose);
-    for (const [index, { name, passed }] of guards.entries()) {
+    for (const [index, { name, passed, verdict }] of guards.entries()) {
       const due = asked[index];
       const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
       if (isSpent) continue;
@@ -41,6 +41,12 @@ export class SideRuns {
       const output = this.#askAgain(trial, due);
       if (output === undefined) issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
       else if (output !== passed) issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+      const computed = 'command' in due.guard ? undefined : askMetric(this.#runs, trial, due.guard).verdict;
+      if (computed !== verdict) {
+        issues.push(
+          `the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`,
+        );
+      }
     }
     if (holdout === null) return issues;
     const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
@@ -49,12 +55,12 @@ export class SideRuns {
     return issues;
   }
 
-  isBrokenRefused(best: string, { guards }: DecisionSettings): boolean {
-    return isRefusedByMetric({ runs: this.#runs, incumbent: best, guards });
+  isBrokenRefused(best: string, { guards, metrics }: DecisionSettings): boolean {
+    return isRefusedByMetric({ runs: this.#runs, incumbent: best, guards, metrics });
   }
 
   #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
-    if (!('command' in guard)) return evaluateMetric(this.#runs, trial, guard) === undefined;
+    if (!('command' in guard)) return askMetric(this.#runs, trial, guard).reason === undefined;
     const run = findAnswer(this.#runs, trial, number);
     return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
   }

@@ -6,6 +6,7 @@ import { quarantinedPromotion, quarantinedTrial, waiveLimit, withTaken } from '.
 import { type CompareNames, type CompareTrial, startCompareTrial } from './compare-trial.ts';
 import { changeOf, findSameChange, isBlank } from './duplicate.ts';
 import { distanceOf, onScale, ratioOf, withRatio } from './gain-scale.ts';
+import { guardRules } from './metric-guard.ts';
 import {
   continuePairedTrial,
   gainOfFactor,
@@ -95,7 +96,8 @@ function continued(session: Session, begun: PairedTrial): PairedTrial {
     return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
   }
   const { a, tolerance } = begun.rules;
-  return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
+  const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
+  return startPairedTrial(begun, { ...rules, ...guardRules(session) });
 }
 
 function reportedBy(known: Session['trees'][string] | undefined): string | undefined {
@@ -150,7 +152,7 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
   const { screen } = session.effort_rules;
   const isSimpler = proposal.purpose === 'simplify';
   const tolerance = isSimpler ? distanceOf(session.settings.tolerance, meanOf(session.scores), ratioOf(session)) : 0;
-  const rules = pairedRules(session, { a, screen, tolerance });
+  const rules = { ...pairedRules(session, { a, screen, tolerance }), ...guardRules(session) };
   const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
   return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -305,7 +307,7 @@ export function assignPromotion(
   const a = nextLevel(session);
   if (champion === null || a === 0) return undefined;
   const promotions = session.tasks.promotions + 1;
-  const options = pairedRules(session, { a, screen: 'off' });
+  const options = { ...pairedRules(session, { a, screen: 'off' }), ...guardRules(session) };
   const limit = released === undefined ? options.max_plausible : null;
   const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
   const names = {

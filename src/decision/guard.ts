@@ -1,30 +1,50 @@
 import { quoted } from '../base/text.ts';
 import { meanOf } from '../stats/moments.ts';
-import type { Purpose } from './paired-trial.ts';
+import {
+  guardedMetrics,
+  type MetricRule,
+  type MetricVerdict,
+  metricReason,
+  missingReason,
+  testMetric,
+} from './metric-guard.ts';
+import type { PairedTrial, Purpose } from './paired-trial.ts';
 import type { EvaluationRecord } from './records.ts';
 import type { DecisionSettings } from './settings.ts';
 import { sizeRefusal } from './size.ts';
-import { figure } from './verdict.ts';
 
-type Guard = DecisionSettings['guards'][number];
-type MetricGuard = Extract<Guard, { metric: string }>;
+/** A command that has to exit with 0. */
+interface CommandGuard {
+  readonly command: string;
+}
 
 /** Asks whether a simplification makes less of a number that the evaluator prints. */
 interface SizeGuard {
   readonly less: string;
 }
 
+type Guard = CommandGuard | MetricRule | SizeGuard;
+
 /** A guard that is asked, with its number in the settings; that of a size stands in none, and has 0. */
 export interface AskedGuard {
   readonly number: number;
-  readonly guard: Guard | SizeGuard;
+  readonly guard: Guard;
 }
 
 /** The guards to check before a change is accepted, in this order. */
-export function guardsOf({ guards, size }: DecisionSettings, purpose: Purpose): readonly AskedGuard[] {
-  const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+export function guardsOf(settings: DecisionSettings, purpose: Purpose): readonly AskedGuard[] {
+  const { size } = settings;
+  const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
   if (purpose !== 'simplify' || typeof size !== 'object') return declared;
   return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
+
+/** In the order of the settings: those of `guards`, then the metrics that guard. */
+function declaredGuards({ guards, metrics }: Pick<DecisionSettings, 'guards' | 'metrics'>): readonly Guard[] {
+  const older = guards.flatMap((guard): readonly Guard[] =>
+    'command' in guard ? [guard] : guardedMetrics({ guards: [guard], metrics: [] }),
+  );
+  return [...older, ...guardedMetrics({ guards: [], metrics })];
 }
 
 /** Those of them that are commands. */
@@ -33,9 +53,9 @@ export function guardCommands({ guards }: Pick<DecisionSettings, 'guards'>): str
 }
 
 /** What a decision's record calls a guard. */
-export function nameOfGuard(guard: Guard | SizeGuard): string {
+export function nameOfGuard(guard: Guard): string {
   if ('less' in guard) return `less ${guard.less}`;
-  return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
+  return 'command' in guard ? guard.command : `${guard.metric} within ${guard.margin}`;
 }
 
 /** What the holdout that may not be asked any more is called among the guards. */
@@ -48,25 +68,38 @@ interface Compared {
   readonly incumbent: string;
 }
 
-/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
+/** What is known of a metric when a test is over: from its pairs, or where it has none that count, from means. */
+export function askMetric(
+  runs: readonly MetricRun[],
+  trial: Compared | PairedTrial,
+  guard: MetricRule | SizeGuard,
+): MetricAnswer {
+  if (!('eProcess' in trial) || trial.rules.guards === undefined || 'less' in guard) {
+    return { reason: evaluateMetric(runs, trial, guard) };
+  }
+  return testMetric(trial.pairs, guard);
+}
+
+export interface MetricAnswer {
+  /** Why not; undefined: yes. */
+  readonly reason: string | undefined;
+  /** Absent where means were compared. */
+  readonly verdict?: MetricVerdict;
+}
+
+/** Why the means of a metric in the runs so far speak against a change; undefined: they do not. */
 export function evaluateMetric(
   runs: readonly MetricRun[],
   trial: Compared,
-  guard: MetricGuard | SizeGuard,
+  guard: MetricRule | SizeGuard,
 ): string | undefined {
   const metric = 'less' in guard ? guard.less : guard.metric;
   const recorded = metricsOf(runs, trial, metric);
   if (typeof recorded === 'string') {
-    const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
-    return `${who} the evaluator reported no ${quoted(metric)} of the ${recorded}`;
+    if (!('less' in guard)) return missingReason(metric, recorded);
+    return `it says that it simplifies, and the evaluator reported no ${quoted(metric)} of the ${recorded}`;
   }
-  if ('less' in guard) return sizeRefusal({ of: metric, ...recorded });
-  const { before, after } = recorded;
-  const { max_regression: most, direction } = guard;
-  const loss = direction === 'min' ? after - before : before - after;
-  const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-  if (loss <= limit) return undefined;
-  return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
+  return 'less' in guard ? sizeRefusal({ of: metric, ...recorded }) : metricReason(recorded, guard);
 }
 
 const SILENT: ReadonlySet<EvaluationRecord['stage']> = new Set(['guard', 'holdout', 'confirm']);

@@ -3,6 +3,7 @@ import { plural } from '../base/text.ts';
 import { deviationOf, meanOf, squaresAround } from '../stats/moments.ts';
 import { tailOfT } from '../stats/student.ts';
 import { evaluateMetric, type MetricRun } from './guard.ts';
+import { guardedMetrics } from './metric-guard.ts';
 import type { DecisionSettings } from './settings.ts';
 import { figure } from './verdict.ts';
 
@@ -100,12 +101,13 @@ interface MetricRuns {
   /** Tree of the current best. */
   readonly incumbent: string;
   readonly guards: DecisionSettings['guards'];
+  readonly metrics: DecisionSettings['metrics'];
 }
 
 /** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
-export function isRefusedByMetric({ runs, incumbent, guards }: MetricRuns): boolean {
-  return guards.some(
-    (guard) => 'metric' in guard && evaluateMetric(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined,
+export function isRefusedByMetric({ runs, incumbent, guards, metrics }: MetricRuns): boolean {
+  return guardedMetrics({ guards, metrics }).some(
+    (guard) => evaluateMetric(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined,
   );
 }
 

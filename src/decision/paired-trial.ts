@@ -1,7 +1,7 @@
 import { plural } from '../base/text.ts';
 import type { Arm } from '../stats/carry-over.ts';
 import { findCarryOver } from '../stats/carry-over.ts';
-import { type EProcess, feedEProcess, isEvident, startEProcess } from '../stats/e-process.ts';
+import { type EProcess, feedEProcess, isEvident, startEProcess, wasEvident } from '../stats/e-process.ts';
 import { meanOf } from '../stats/moments.ts';
 import { signedRankEstimate } from '../stats/signed-rank.ts';
 import type { Draw } from './draw.ts';
@@ -21,6 +21,7 @@ import {
   singleStep,
   withEvaluations,
 } from './measurement.ts';
+import { type GuardRules, isGuardOpen, type PairMetrics, pairMetrics } from './metric-guard.ts';
 import { type DecisionCode, failureVerdict, figure, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
@@ -61,6 +62,8 @@ export interface PairedRules {
   readonly checks_order?: boolean;
   /** An unscored run of an arm comes before its scored one whenever the arm changes. */
   readonly washes?: boolean;
+  /** Metrics that it is tested on as well; absent: there are none, or they are compared when it is over. */
+  readonly guards?: GuardRules;
 }
 
 interface Pair {
@@ -71,6 +74,7 @@ interface Pair {
   /** How much better the candidate is, whatever the direction. */
   readonly difference: number;
   readonly first?: Arm | undefined;
+  readonly metrics?: PairMetrics;
 }
 
 /** A candidate against the current best, in fresh pairs; plain JSON at every step. */
@@ -231,7 +235,7 @@ function withPair(
   }: { readonly candidate: ArmScore; readonly incumbent: ArmScore; readonly first: Arm | undefined },
   fresh: readonly string[] | undefined,
 ): PairedTrial {
-  const { sign, tolerance, ratio } = trial.rules;
+  const { sign, tolerance, ratio, guards } = trial.rules;
   const pair: Pair = {
     index: trial.pairs.length + 1,
     attempt: trial.attempt,
@@ -239,6 +243,7 @@ function withPair(
     incumbent: incumbent.score,
     difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
     ...(trial.rules.checks_order === true ? { first } : {}),
+    ...(guards === undefined ? {} : { metrics: pairMetrics(guards, candidate.metrics, incumbent.metrics) }),
   };
   const units = fresh?.map((name) =>
     differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio),
@@ -275,7 +280,10 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   const shown = `${shownGainOf(trial)} over ${plural(pairs.length, 'pair')}`;
   const isSimpler = purpose === 'simplify';
   const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-  if (isEvident(eProcess, rules.a) && mean >= least) {
+  // While guards ask for more pairs, what the score has shown stays shown.
+  const isShown = rules.guards === undefined ? isEvident(eProcess, rules.a) : wasEvident(eProcess, rules.a);
+  if (isShown && mean >= least) {
+    if (rules.guards !== undefined && isGuardOpen(rules.guards, pairs)) return trial;
     const limit = plausibleLimit(trial);
     if (limit !== null && mean > limit) {
       const most = renderLimit(limit, rules.sign, rules.ratio);

@@ -4,6 +4,7 @@ import { ARMS } from '../stats/carry-over.ts';
 import { SCORE_SCALES } from './comparison/score-scale.ts';
 import { SCALE_PLANS } from './gain-scale.ts';
 import { STAGES, WASHOUT } from './measurement.ts';
+import { METRIC_VERDICTS } from './metric-guard.ts';
 import { PURPOSES } from './paired-trial.ts';
 import { RUN_ENDS } from './run-end.ts';
 import { runRules } from './run-rules.ts';
@@ -188,7 +189,8 @@ export const decisionEntrySchema = z.object({
   evidence,
   /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
   evaluations: z.array(whole),
-  guards: z.array(z.object({ name: text, passed: z.boolean() })),
+  /** `verdict`: of a metric that was tested in the pairs. */
+  guards: z.array(z.object({ name: text, passed: z.boolean(), verdict: z.optional(z.enum(METRIC_VERDICTS)) })),
   /** One bit, and how many were asked for until then. */
   holdout: maybe(z.object({ passed: z.boolean(), queries: whole })),
   kept: z.boolean(),

@@ -116,7 +116,7 @@ export function stepOf({ task }: OpenTask, draw: Draw): Step {
   return nextStep(task, draw);
 }
 
-function measurementOf({ id, arm, score, cases, reason, ended }: EvaluationRecord): Measurement {
+function measurementOf({ id, arm, score, cases, metrics, reason, ended }: EvaluationRecord): Measurement {
   const run = { arm, evaluation: id };
   if (score === null) {
     return {
@@ -127,7 +127,8 @@ function measurementOf({ id, arm, score, cases, reason, ended }: EvaluationRecor
       ...(ended === 'moved' ? { isMoved: true } : {}),
     };
   }
-  return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+  const reported = { ...(cases === null ? {} : { cases }), ...(metrics === null ? {} : { metrics }) };
+  return { ...run, kind: 'scored', score, ...reported };
 }
 
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */

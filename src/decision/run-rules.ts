@@ -13,6 +13,8 @@ export const runRules = {
   limits_by_pairs: rule,
   /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
   restarts_carry_over: rule,
+  /** Metric guards are tests on the pairs; before, two means were compared. */
+  tests_metrics: rule,
 };
 
 export type RunRules = { readonly [Name in keyof typeof runRules]: boolean };
@@ -24,6 +26,7 @@ export const RULES_OF_NEW_RUNS: RunRules = {
   limits_by_noise: true,
   limits_by_pairs: true,
   restarts_carry_over: true,
+  tests_metrics: true,
 };
 
 /** The rules among the members of a run header. */

@@ -16,6 +16,7 @@ export function decisionProblems(settings: DecisionSettings): SettingsProblem[] 
     ...policyProblems(settings),
     ...scaleProblems(settings),
     ...endProblems(settings),
+    ...metricProblems(settings),
     ...idleKeys(settings),
   ];
 }
@@ -47,6 +48,22 @@ function capProblems(settings: DecisionSettings): SettingsProblem[] {
   if (cap >= least) return [];
   const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
   return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+
+function metricProblems({ metrics, guards }: DecisionSettings): SettingsProblem[] {
+  const guarded = guards.flatMap((guard) => ('metric' in guard ? [guard.metric] : []));
+  return metrics.flatMap(({ name, role, margin }, index): SettingsProblem[] => {
+    const path = ['metrics', index] as const;
+    const isAgain = metrics.findIndex((each) => each.name === name) < index || guarded.includes(name);
+    if (isAgain) {
+      const found = `a second entry of the metric ${quoted(name)}`;
+      return [{ path: [...path, 'name'], found, expected: 'each metric once', remedy: 'Leave out one of them.' }];
+    }
+    if ((role === 'guard') === (margin !== undefined)) return [];
+    const found = margin === undefined ? `role = "guard" without margin` : `margin = ${margin} without role = "guard"`;
+    const expected = 'margin with role = "guard", and there only';
+    return [{ path: [...path, 'margin'], found, expected, remedy: 'Add margin = "2%", or set role = "guard".' }];
+  });
 }
 
 /** A ratio knows no threshold in units of the score. */

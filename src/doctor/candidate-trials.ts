@@ -94,14 +94,14 @@ export type NegativeControlTrial =
 export interface ControlRequest {
   /** Of the base. */
   readonly scores: readonly { readonly score: number; readonly metrics: MetricRun['metrics'] }[];
-  /** Guards that read a metric. */
-  readonly guards: Parameters<typeof isRefusedByMetric>[0]['guards'];
+  /** What can refuse it by a metric. */
+  readonly settings: Pick<Parameters<typeof isRefusedByMetric>[0], 'guards' | 'metrics'>;
 }
 
 /** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
 export async function tryNegativeControl(
   subject: TrialSubject,
-  { scores: base, guards }: ControlRequest,
+  { scores: base, settings }: ControlRequest,
 ): Promise<NegativeControlTrial> {
   const { store } = subject.privateArea;
   const tree = await writeNegativeControlTree(subject);
@@ -111,7 +111,7 @@ export async function tryNegativeControl(
   const { sign } = subject;
   const evaluated = { base: base.map(({ score }) => score), sign, isCurrentBest: tree === incumbent };
   for (const scores: (number | null)[] = []; ; ) {
-    const isRefused = () => isRefusedByMetric({ runs, incumbent, guards });
+    const isRefused = () => isRefusedByMetric({ runs, incumbent, ...settings });
     const outcome = negativeControlOutcome(evaluateNegativeControl({ ...evaluated, scores }), isRefused);
     if (outcome !== undefined) return { kind: 'concluded', ...outcome };
     const asks = scores.length === 0 ? 'whole' : 'score';

@@ -10,9 +10,10 @@ import { isWorkingStep, type Trial } from '../decision/assignment.ts';
 import type { DecisionReport } from '../decision/decision-entry.ts';
 import {
   type AskedGuard,
+  askMetric,
   evaluateHoldout,
-  evaluateMetric,
   guardsOf,
+  type MetricAnswer,
   nameOfGuard,
   SPENT_HOLDOUT,
 } from '../decision/guard.ts';
@@ -50,22 +51,18 @@ export type Checked =
  */
 export async function checkAcceptance(context: MeasurementContext, trial: Trial, paths: CheckPaths): Promise<Checked> {
   const { decisionLog } = context;
-  const guards: { name: string; passed: boolean }[] = [];
+  const guards: DecisionReport['guards'] = [];
   for (const asked of guardsOf(decisionLog.session.settings, trial.purpose)) {
     const answer = await askGuard(context, { trial, asked, paths });
     if ('kind' in answer) return answer;
-    const { reason } = answer;
-    guards.push({ name: nameOfGuard(asked.guard), passed: reason === undefined });
+    const { reason, verdict } = answer;
+    const tested = verdict === undefined ? {} : { verdict };
+    guards.push({ name: nameOfGuard(asked.guard), passed: reason === undefined, ...tested });
     if (reason !== undefined) {
       return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
     }
   }
   return askHoldout(context, { trial, guards, paths });
-}
-
-interface Answer {
-  /** Why not; undefined: yes. */
-  readonly reason: string | undefined;
 }
 
 interface GuardRequest {
@@ -77,9 +74,9 @@ interface GuardRequest {
 async function askGuard(
   context: MeasurementContext,
   { trial, asked: { guard, number }, paths: { workspace = 1, logs } }: GuardRequest,
-): Promise<Answer | Interrupted> {
+): Promise<MetricAnswer | Interrupted> {
   const { decisionLog } = context;
-  if (!('command' in guard)) return { reason: evaluateMetric(decisionLog.evaluations, trial, guard) };
+  if (!('command' in guard)) return askMetric(decisionLog.evaluations, trial, guard);
   const { command } = guard;
   const which = { task: trial.id, stage: 'guard', index: number } as const;
   const known = findAnswer(decisionLog.evaluations, trial, number);

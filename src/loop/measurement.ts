@@ -209,8 +209,9 @@ function measurementOf(
     const { reason, isTampered } = result;
     return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
   }
-  const { score, cases } = result;
-  return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+  const { score, cases, metrics } = result;
+  const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
+  return { ...run, kind: 'scored', score, ...reported };
 }
 
 /** The trees that a task compares; a calibration has one. */

@@ -45,8 +45,8 @@ async function runControl(
     const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
     const { aaChecks, incumbent, settings, noise } = decisionLog.session;
     if (noise === null) return { kind: 'broken', why: 'infra', reason: MOVED };
-    const { guards } = settings;
-    const isRefused = () => isRefusedByMetric({ runs: decisionLog.evaluations, incumbent, guards });
+    const { guards, metrics } = settings;
+    const isRefused = () => isRefusedByMetric({ runs: decisionLog.evaluations, incumbent, guards, metrics });
     const outcome = negativeControlOutcome(evaluateNegativeControlIn(decisionLog.session), isRefused);
     if (outcome !== undefined) {
       decisionLog.append({ kind: 'canary', variety: 'broken', task: NEGATIVE_CONTROL_TASK, ...outcome });

@@ -104,7 +104,12 @@ async function tryCandidates(
   checkup.add(...describeEmptied(emptied, protectKeyOf(trial)).map((each) => asNoted(each, contract)));
   const action = controlOf(contract);
   if (action === 'off') return;
-  checkup.add(...describeNegativeControl(await tryNegativeControl(subject, { scores, guards: [] }), action));
+  checkup.add(
+    ...describeNegativeControl(
+      await tryNegativeControl(subject, { scores, settings: { guards: [], metrics: [] } }),
+      action,
+    ),
+  );
 }
 
 async function tryPlants(trial: MissionTrial): Promise<Check[]> {

@@ -56,6 +56,19 @@ const metricGuard = named(
   ),
   '`{ command = … }` or `{ metric = …, max_regression = "2%" }`',
 );
+const METRIC_ROLES = ['guard', 'report'] as const;
+const listedMetric = z.strictObject({
+  name: setting(filled.clone(), { doc: 'The name that the evaluator reports it by.' }),
+  direction: setting(z._default(choice(DIRECTIONS), 'min'), { doc: 'Which values are better.' }),
+  role: setting(z._default(choice(METRIC_ROLES), 'report'), {
+    doc: 'A `guard` rejects a change that makes it [worse by more than `margin`](../explanation/decisions.md#metrics-in-addition-to-the-score).',
+  }),
+  margin: setting(z.optional(improvement), {
+    unit: 'units of the metric, or percent of it',
+    unset: 'none',
+    doc: 'How much worse a guard may get.',
+  }),
+});
 // A single pair has no interval.
 const confirmPairs = named(
   z.int().check(z.refine((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')),
@@ -170,6 +183,11 @@ export const decisionShape = {
   }),
   guards: setting(named(z._default(z.array(metricGuard), []), 'list'), {
     doc: 'Checks of a change that passed its test: a command that must exit with 0, or a metric that must not get worse. Lower is better unless `direction = "max"`.',
+  }),
+  metrics: z._default(z.array(listedMetric), []),
+  guard_pairs: setting(z._default(from(0), 60), {
+    unit: 'pairs of runs',
+    doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
   }),
   holdout: z.optional(
     z.strictObject({

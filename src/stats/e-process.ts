@@ -62,6 +62,11 @@ export function isEvident(eProcess: EProcess, a: number): boolean {
   return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 
+/** Whether E was at least 1/a at some peek: the level holds for the highest. */
+export function wasEvident({ log_max: highest }: EProcess, a: number): boolean {
+  return a > 0 && highest >= -Math.log(a) - ROUNDING;
+}
+
 /** The p value that holds at every peek: min(1, 1 / max E). */
 export function anytimeP({ log_max: logMax }: EProcess): number {
   return Math.min(1, Math.exp(-logMax));

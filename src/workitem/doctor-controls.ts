@@ -34,7 +34,7 @@ const BASE = [PASSED, PASSED, PASSED];
 /** Tries both on a test that passes before any item has landed. */
 export async function tryControls(test: ControlledTest): Promise<Check[]> {
   const subject = await subjectOf(test);
-  const control = await tryNegativeControl(subject, { scores: BASE, guards: [] });
+  const control = await tryNegativeControl(subject, { scores: BASE, settings: { guards: [], metrics: [] } });
   if (control.kind === 'aborted') return [];
   const emptied = await tryEmptied({ ...subject, protectedFiles: NOTHING_PROTECTED }, PASSED, 0);
   return [describeControl(control.kind === 'concluded' && !control.passed, test), ...describeEmptied(emptied, test)];

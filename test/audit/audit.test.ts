@@ -541,6 +541,11 @@ describe('an audit', () => {
         'acceptance-check',
       ],
       ['the answer of a metric', (lines) => turn(guardOf(lines, String(retained)), 'passed'), 'acceptance-check'],
+      [
+        'what a metric was found to be',
+        (lines) => Object.assign(guardOf(lines, String(retained)), { verdict: 'undecided' }),
+        'acceptance-check',
+      ],
     ])('finds a change of %s', (_name, change, kind) => {
       const lines = structuredClone(honest);
       change(lines);

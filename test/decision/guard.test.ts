@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateHoldout, evaluateMetric, guardCommands, type MetricRun } from '../../src/decision/guard.ts';
+import { guardedMetrics } from '../../src/decision/metric-guard.ts';
 import { settingsOf } from './trials.ts';
 
 const run = (arm: MetricRun['arm'], p99: number | null, supplied: Partial<MetricRun> = {}): MetricRun => ({
@@ -9,8 +10,8 @@ const run = (arm: MetricRun['arm'], p99: number | null, supplied: Partial<Metric
 });
 
 function judge(runs: readonly MetricRun[], supplied: object = {}): string | undefined {
-  const [guard] = settingsOf({ guards: [{ metric: 'p99', max_regression: 5, ...supplied }] }).guards;
-  if (guard === undefined || !('metric' in guard)) throw new Error('no metric');
+  const [guard] = guardedMetrics(settingsOf({ guards: [{ metric: 'p99', max_regression: 5, ...supplied }] }));
+  if (guard === undefined) throw new Error('no metric');
   return evaluateMetric(runs, { id: 'c1', incumbent: 'base' }, guard);
 }
 

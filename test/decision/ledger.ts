@@ -13,7 +13,9 @@ import { decisionDraft } from '../../src/decision/decision-entry.ts';
 import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
 import { scalePlan } from '../../src/decision/gain-scale.ts';
+import { askMetric } from '../../src/decision/guard.ts';
 import { type Measurement, WASHOUT, washoutIndex } from '../../src/decision/measurement.ts';
+import { guardedMetrics } from '../../src/decision/metric-guard.ts';
 import { negativeControlOutcome } from '../../src/decision/negative-control.ts';
 import { RULES_OF_NEW_RUNS } from '../../src/decision/run-rules.ts';
 import {
@@ -154,7 +156,8 @@ export class Ledger {
           metrics: isScored ? this.#request.metrics?.(this.#truth.get(trees[arm]) ?? 0) : null,
           stdout_digest: 's0',
         });
-        return { ...result, evaluation: this.#evaluations };
+        const metrics = this.#request.metrics?.(this.#truth.get(trees[arm]) ?? 0);
+        return { ...result, ...(metrics === undefined ? {} : { metrics }), evaluation: this.#evaluations };
       };
       const results = step.runs.map(({ arm, seed, isWashed }, position) => {
         const washout = { task: task.id, stage: WASHOUT as typeof WASHOUT, index: washoutIndex(index, position) };
@@ -199,10 +202,15 @@ export class Ledger {
     }
   }
 
-  #ask({ id, tree, incumbent, verdict }: Trial, isRefused: boolean) {
+  #ask(trial: Trial, isRefused: boolean) {
+    const { id, tree, incumbent, verdict } = trial;
     const { guards, holdout } = this.session.settings;
     const reported = guards.map((guard, index) => {
-      if ('metric' in guard) return { name: `${guard.metric} within ${guard.max_regression}`, passed: true };
+      if ('metric' in guard) {
+        const [rule] = guardedMetrics({ guards: [guard], metrics: [] });
+        const tested = rule === undefined ? {} : { verdict: askMetric([], trial, rule).verdict };
+        return { name: `${guard.metric} within ${guard.max_regression}`, passed: true, ...tested };
+      }
       this.#side(id, 'guard', { index: index + 1, tree, score: isRefused ? null : 0 });
       return { name: guard.command, passed: !isRefused };
     });

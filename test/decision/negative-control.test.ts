@@ -103,7 +103,7 @@ describe('a negative control', () => {
   });
 
   it('is refused by a guard of a metric that it fails, whatever other guards say', () => {
-    const { guards } = settingsOf({
+    const { guards, metrics } = settingsOf({
       guards: [{ command: 'npm test' }, { metric: 'bytes', max_regression: 5 }, { metric: 'p99', max_regression: 5 }],
     });
     const run = (tree: string, p99: number) => ({
@@ -111,9 +111,9 @@ describe('a negative control', () => {
       ...{ arm: tree === 'base' ? ('incumbent' as const) : ('candidate' as const), metrics: { p99, bytes: 1 } },
     });
     const refused = (p99: number) =>
-      isRefusedByMetric({ runs: [run('base', 100), run('broken', p99)], incumbent: 'base', guards });
+      isRefusedByMetric({ runs: [run('base', 100), run('broken', p99)], incumbent: 'base', guards, metrics });
     expect([refused(105), refused(106)]).toEqual([false, true]);
-    expect(isRefusedByMetric({ runs: [], incumbent: 'base', guards: guards.slice(0, 1) })).toBe(false);
+    expect(isRefusedByMetric({ runs: [], incumbent: 'base', guards: guards.slice(0, 1), metrics })).toBe(false);
   });
 
   it('is settled by five runs at the latest, and by one where scores are exact', () => {

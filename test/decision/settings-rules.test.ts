@@ -24,6 +24,8 @@ describe('the keys of a decision', () => {
       repeats: 1,
       feedback: 'rounded',
       guards: [],
+      metrics: [],
+      guard_pairs: 60,
       confirm: { pairs: 20, every_keeps: 0, command: '' },
       certify: { enabled: false, fdr: 0.1, max_pairs: 30, revert: false },
       integrity: { canary_every: 25, broken: 'stop', max_plausible: 'auto' },

@@ -80,7 +80,7 @@ export function gaussian(random: () => number): number {
 }
 
 /** Noise of SD 1 around 0. */
-const NOISE_OF: Readonly<Record<NoiseKind, (random: () => number) => number>> = {
+export const NOISE_OF: Readonly<Record<NoiseKind, (random: () => number) => number>> = {
   gaussian,
   drifting: gaussian,
   wandering: gaussian,

@@ -285,6 +285,33 @@ esac\n`,
     );
   });
 
+  it('test a metric in the pairs of a change, and the audit does so again', async () => {
+    const experiment = createExperiment({
+      agent: `case $1 in 1) echo "8 101" > value.txt;; 2) echo "6 104" > value.txt;; esac\n`,
+      files: {
+        'value.txt': '10 100\n',
+        'score.sh': `read score ms < value.txt; echo '{"score":'$score',"ms":'$ms'}'\n`,
+      },
+      config: {
+        objective: [
+          ...['command = "sh score.sh"', 'direction = "min"', 'decision = "paired-sequential"', 'screen = "off"'],
+          ...['calibration_runs = 2', 'confirm = { pairs = 0 }', 'negative_control = "off"', 'max_plausible = 100'],
+          'metrics = [{ name = "ms", role = "guard", margin = "2%" }]',
+        ].join('\n'),
+        iteration: 'budget = "20s"\nmax_iterations = 2',
+      },
+    });
+    const { records } = await experiment.run();
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'invalid']);
+    expect(records[2]?.notes).toMatch(/; guard: ms went from 101 to 104, more than 2% worse$/);
+    const guards = ofKind(decisionsOf(experiment), 'decision').map((decision) => decision.guards);
+    expect(guards).toEqual([
+      [{ name: 'ms within 2%', passed: true, verdict: 'not-worse' }],
+      [{ name: 'ms within 2%', passed: false, verdict: 'worse' }],
+    ]);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
+  });
+
   it('measure a simplification by what the evaluator prints, where that is declared', async () => {
     const experiment = createExperiment({
       agent: `echo AUTORIZE_KIND simplify

@@ -104,9 +104,9 @@ export async function examineEvaluator(
 
 /** As a run would try it. */
 async function tryControl(trial: Trial, scores: readonly BaseScore[]): Promise<NegativeControlTrial> {
-  const { negative_control: action, baseline, guards } = trial.config.objective;
+  const { negative_control: action, baseline, guards, metrics } = trial.config.objective;
   if (action === 'off' || !baseline) return { kind: 'untried' };
-  return tryNegativeControl(subjectOf(trial), { scores, guards });
+  return tryNegativeControl(subjectOf(trial), { scores, settings: { guards, metrics } });
 }
 
 /** What can be found without a score of the base: nothing is run. */
