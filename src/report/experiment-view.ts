@@ -6,6 +6,7 @@ import type { Waiting } from '../base/waiting.ts';
 import type { TakenOut } from '../experiment/ledger/certification.ts';
 import { type ChangedTools, findChangedTools } from '../experiment/ledger/changed-tools.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
+import type { IterationOnFront } from '../experiment/ledger/pareto.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
@@ -15,6 +16,7 @@ import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
+import { renderFront } from './pareto-text.ts';
 import type { PlainClaim } from './plain-claim.ts';
 import { renderPlainResult } from './plain-result.ts';
 import { countRows, type Fact, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
@@ -51,6 +53,8 @@ export interface ExperimentInput {
   readonly uncertified?: readonly number[];
   /** Those of them that were reverted. */
   readonly takenOut?: readonly TakenOut[];
+  /** Measured changes that no other one beats in score and metrics at once. */
+  readonly front?: readonly IterationOnFront[];
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
@@ -121,7 +125,7 @@ export function viewExperiment(input: ExperimentInput): RunView {
 }
 
 /** Earlier claims, what certification says of accepted changes, and those that changed the evaluator's tools. */
-function factsOf({ config, records, earlier, uncertified = [], takenOut = [] }: ExperimentInput): Fact[] {
+function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }: ExperimentInput): Fact[] {
   const reverted = takenOut.flatMap(({ taken }) => taken);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
@@ -134,7 +138,8 @@ function factsOf({ config, records, earlier, uncertified = [], takenOut = [] }: 
     ['reverted', renderReverted(takenOut)],
     ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
   ];
-  return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
+  const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
+  return [...known, ...renderFront(front)];
 }
 
 /** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */

@@ -87,6 +87,20 @@ describe('the markdown of an experiment', () => {
     expect(viewOf(RECORDS, { uncertified: many }).facts[0]?.[1]).toMatch(/^iter 0, .*, iter 49, and 2 more$/);
   });
 
+  test('lists the trade-offs of score and metrics against the base', () => {
+    const point = (iter: number, change: number) => ({
+      ...{ iter, task: `iteration ${iter}`, isAccepted: iter === 1 },
+      changes: [
+        { name: 'score', change: Math.log(1 + change), isRatio: true },
+        { name: 'p99', change, isRatio: false },
+      ],
+    });
+    expect(viewOf(RECORDS, { front: [point(1, 0.25), point(5, -0.1)] }).facts).toContainEqual([
+      'trade-offs',
+      'iter 1 (accepted): score +25%, p99 +0.25; iter 5: score -10%, p99 -0.1 (single tests against the base)',
+    ]);
+  });
+
   test('names the accepted iterations that changed what setup runs on, unless they were reverted', () => {
     const config = experimentConfig();
     const setup = { ...config.setup, command: 'npm ci', inputs: ['**/package.json'] };

@@ -18,6 +18,7 @@ import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certific
 import { lastClaim, readDecisions } from '../ledger/decisions.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
+import { type IterationOnFront, readFront } from '../ledger/pareto.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
 import { describeRejection, readRejection, readRejections } from '../ledger/rejection.ts';
@@ -52,6 +53,8 @@ export interface ExperimentStatus {
   readonly uncertified: readonly number[];
   /** What was taken out of them. */
   readonly takenOut: readonly TakenOut[];
+  /** Measured changes that no other one beats in score and metrics at once. */
+  readonly front: readonly IterationOnFront[];
   /** What a person should look at, in sentences. */
   readonly notices: readonly string[];
 }
@@ -78,6 +81,7 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
     takenOut: findTakenOut(records),
+    front: readFront(decisions, records),
     notices: [
       ...archivingNotices(paths),
       ...rejectionNotices(paths, records),
