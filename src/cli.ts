@@ -23,7 +23,10 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
     terminal: {
       out: (text) => process.stdout.write(redact(text)),
       err: (text) => process.stderr.write(redact(text)),
-      ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+      // Opening standard input costs more than most commands do, and hardly any asks.
+      get ask() {
+        return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
+      },
       get columns() {
         // A terminal without a size, as some have behind a serial line, has the usual one; a dumb one cannot erase a line.
         return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;

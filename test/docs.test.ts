@@ -8,7 +8,7 @@ import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { AGENT_PRESETS } from '../src/engine/agents/registry.ts';
-import { BENCHMARK_KINDS } from '../src/engine/benchmarks/formats.ts';
+import { BENCHMARK_KINDS } from '../src/engine/benchmarks/kinds.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../src/engine/boundaries/autoloaded.ts';
 import { ALWAYS_DENIED } from '../src/engine/boundaries/boundaries.ts';
 import { iterationRecordSchema, OUTCOME_RULES } from '../src/experiment/ledger/record.ts';

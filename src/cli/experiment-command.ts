@@ -1,50 +1,46 @@
-import { meansMissionRun } from '../mission/store.ts';
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { AutorizeError } from '../base/errors.ts';
+import type { Host } from '../kernel/host.ts';
+import { findRepository } from '../kernel/user-repository.ts';
 import type { CommandCall } from './command-call.ts';
-import { runDoctorCommand } from './doctor-command.ts';
 import type { ExperimentCommand } from './experiment-flags.ts';
-import { runInitCommand } from './init-command.ts';
-import { runListCommand, runReportCommand, runShowCommand, runStatusCommand } from './look-command.ts';
-import {
-  runApproveCommand,
-  runArchiveCommand,
-  runAuditCommand,
-  runCleanCommand,
-  runGuidanceCommand,
-  runRejectCommand,
-  runRepairCommand,
-  runVerifyCommand,
-} from './maintenance-command.ts';
-import { runPrepareCommand } from './prepare-command.ts';
-import { runPullCommand, runPushCommand } from './pull-command.ts';
-import { runRunCommand } from './run-command.ts';
 
-type Run = (call: CommandCall) => Promise<number> | number;
+type Run = (call: CommandCall) => Promise<number>;
+
+// Each command loads what it needs, and no more: starting costs more than most of them do.
+const look = () => import('./look-command.ts');
+const show = () => import('./show-command.ts');
+const maintenance = () => import('./maintenance-command.ts');
+const remote = () => import('./pull-command.ts');
+const run = () => import('./run-command.ts');
+const wave = () => import('./wave-command.ts');
 
 const RUN: Readonly<Record<ExperimentCommand, Run>> = {
-  init: runInitCommand,
-  doctor: runDoctorCommand,
-  prepare: runPrepareCommand,
-  run: (call) => runRunCommand('run', call),
-  resume: (call) => runRunCommand('resume', call),
-  status: runStatusCommand,
+  init: async (call) => (await import('./init-command.ts')).runInitCommand(call),
+  doctor: async (call) => (await import('./doctor-command.ts')).runDoctorCommand(call),
+  prepare: async (call) => (await import('./prepare-command.ts')).runPrepareCommand(call),
+  run: async (call) => (await run()).runRunCommand('run', call),
+  resume: async (call) => (await run()).runRunCommand('resume', call),
+  status: async (call) => (await look()).runStatusCommand(call),
   watch: async (call) => (await import('./watch-command.ts')).runWatchCommand(call),
-  list: runListCommand,
-  show: runShowCommand,
-  message: runGuidanceCommand,
-  verify: runVerifyCommand,
-  pull: runPullCommand,
-  push: runPushCommand,
-  plan: async (call) => (await import('./wave-command.ts')).runPlanCommand(call),
-  attempt: async (call) => (await import('./wave-command.ts')).runAttemptCommand(call),
-  judge: async (call) => (await import('./wave-command.ts')).runJudgeCommand(call),
-  reduce: async (call) => (await import('./wave-command.ts')).runReduceCommand(call),
-  audit: runAuditCommand,
-  approve: runApproveCommand,
-  reject: runRejectCommand,
-  report: runReportCommand,
-  clean: runCleanCommand,
-  repair: runRepairCommand,
-  archive: runArchiveCommand,
+  list: async (call) => (await look()).runListCommand(call),
+  show: async (call) => (await show()).runShowCommand(call),
+  message: async (call) => (await maintenance()).runGuidanceCommand(call),
+  verify: async (call) => (await maintenance()).runVerifyCommand(call),
+  pull: async (call) => (await remote()).runPullCommand(call),
+  push: async (call) => (await remote()).runPushCommand(call),
+  plan: async (call) => (await wave()).runPlanCommand(call),
+  attempt: async (call) => (await wave()).runAttemptCommand(call),
+  judge: async (call) => (await wave()).runJudgeCommand(call),
+  reduce: async (call) => (await wave()).runReduceCommand(call),
+  audit: async (call) => (await maintenance()).runAuditCommand(call),
+  approve: async (call) => (await maintenance()).runApproveCommand(call),
+  reject: async (call) => (await maintenance()).runRejectCommand(call),
+  report: async (call) => (await show()).runReportCommand(call),
+  clean: async (call) => (await maintenance()).runCleanCommand(call),
+  repair: async (call) => (await maintenance()).runRepairCommand(call),
+  archive: async (call) => (await maintenance()).runArchiveCommand(call),
 };
 
 /** Runs a command on experiments and returns the exit code; some take the id of a mission run as well. */
@@ -54,11 +50,30 @@ export async function runExperimentCommand(name: ExperimentCommand, call: Comman
     const { runComparisonVerify } = await import('./compare-verify.ts');
     return runComparisonVerify(call);
   }
-  if (isOfMissionsToo(name) && meansMissionRun(call.words[0] ?? '', call.host)) {
+  if (isOfMissionsToo(name) && (await meansMission(call.words[0] ?? '', call.host))) {
     const { MISSION_COMMANDS } = await import('./mission-look.ts');
     return await MISSION_COMMANDS[name](call);
   }
   return await RUN[name](call);
+}
+
+/** Whether a mission run is meant; what missions are made of is loaded only where there may be one. */
+async function meansMission(word: string, host: Host): Promise<boolean> {
+  if (isExperimentAlone(word, host)) return false;
+  return (await import('../mission/store.ts')).meansMissionRun(word, host);
+}
+
+/** Whether a repository has an experiment of that name and nothing of a mission. */
+function isExperimentAlone(word: string, { cwd }: Host): boolean {
+  try {
+    const { folder } = findRepository(cwd);
+    const mission = lstatSync(join(folder, '.rcs'), { throwIfNoEntry: false });
+    return word !== '' && mission === undefined && existsSync(join(folder, '.autorize', word));
+  } catch (error) {
+    // Whoever works on it reports it.
+    if (error instanceof AutorizeError) return false;
+    throw error;
+  }
 }
 
 const OF_MISSIONS_TOO = ['status', 'list', 'show', 'verify', 'report', 'clean'] as const;

@@ -1,39 +1,29 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { EXIT, PreconditionError } from '../base/errors.ts';
-import {
-  type ExperimentPaths,
-  iterationFolder,
-  listIterationFolders,
-  pathsOf,
-  readIterationFile,
-} from '../experiment/ledger/store.ts';
+import { EXIT } from '../base/errors.ts';
+import { type ExperimentPaths, pathsOf } from '../experiment/ledger/store.ts';
 import { type ExperimentStatus, readBranchStatus, readStatus } from '../experiment/maintenance/look.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
-import { type IterationFiles, renderIteration } from '../report/attempt-markdown.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
-import { readDiffs } from '../report/run-diffs.ts';
-import { renderHtml } from '../report/run-html.ts';
-import { renderList, renderMarkdown } from '../report/run-markdown.ts';
+import { renderList } from '../report/run-markdown.ts';
 import { renderStatus } from '../report/run-text.ts';
 import type { RunView } from '../report/run-view.ts';
 import type { CommandCall } from './command-call.ts';
 import { printJson, type Terminal } from './terminal.ts';
 
-interface Seen {
+/** An experiment as it is on the disk, and as it is shown. */
+export interface Seen {
   readonly paths: ExperimentPaths;
   readonly look: ExperimentStatus;
   readonly view: RunView;
 }
 
-function see({ words: [name = ''], host }: CommandCall): Seen {
+/** Reads the experiment that a call names. */
+export function see({ words: [name = ''], host }: CommandCall): Seen {
   const paths = pathsOf(name, host);
   const look = readStatus(paths, host);
   return { paths, look, view: viewExperiment({ ...look, now: host.now() }) };
 }
 
 /** Prints problems next to what is readable, and turns them into the exit code. */
-function exitOf({ look }: Seen, terminal: Terminal): number {
+export function exitOf({ look }: Seen, terminal: Terminal): number {
   for (const problem of look.problems) terminal.err(`error: ${problem}\n`);
   return look.problems.length > 0 ? EXIT.usage : EXIT.yes;
 }
@@ -62,79 +52,4 @@ export function runListCommand(call: CommandCall): number {
   if (call.values.has('json')) printJson(call.terminal, seen.look.records);
   else call.terminal.out(renderList(seen.view));
   return exitOf(seen, call.terminal);
-}
-
-/** Shows everything about one iteration. */
-export function runShowCommand(call: CommandCall): number {
-  const { words, values, terminal } = call;
-  const seen = see(call);
-  const files = readIteration(seen, Number(words[1]));
-  if (values.has('json')) printJson(terminal, files);
-  else terminal.out(renderIteration(files));
-  return exitOf(seen, terminal);
-}
-
-/** Everything about one iteration. Throws where there is none of that number. */
-export function readIteration(seen: Pick<Seen, 'paths' | 'look'>, iter: number): IterationFiles {
-  const { paths, look } = seen;
-  const record = look.records.findLast((each) => each.iter === iter);
-  if (record === undefined) throw noIteration(seen, iter);
-  const read = (name: string): string | undefined => readIterationFile(paths, iter, name);
-  const evidence = parseEvidence(read('evidence.json'));
-  const [prompt, diff] = [read('prompt.md'), read('changes.diff')];
-  return { record, prompt, diff, evidence, logs: readLogs(paths, iter) };
-}
-
-function noIteration({ paths, look }: Pick<Seen, 'paths' | 'look'>, iter: number): PreconditionError {
-  const isInFlight = listIterationFolders(paths).includes(iter);
-  const numbers = look.records.map((each) => each.iter);
-  const known = numbers.length === 0 ? 'none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
-  return new PreconditionError({
-    message: isInFlight
-      ? `iteration ${iter} of "${paths.name}" has no record yet: it is in progress, or its run was interrupted`
-      : `"${paths.name}" has no iteration ${iter}; it has ${known}`,
-    remedy: `See: autorize list ${paths.name}`,
-  });
-}
-
-const LOGS = /^(.*)\.(stdout|stderr)$/;
-const MAX_LOG_CHARS = 200_000;
-
-function readLogs(paths: ExperimentPaths, iter: number) {
-  const folder = iterationFolder(paths, iter);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => LOGS.test(name)) : [];
-  return names.sort().flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    return text === '' ? [] : [{ name, text: text.slice(0, MAX_LOG_CHARS), truncated: text.length > MAX_LOG_CHARS }];
-  });
-}
-
-function parseEvidence(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A killed run wrote half of it; show the text.
-    return text;
-  }
-}
-
-/** Writes the report as HTML and Markdown. */
-export function runReportCommand(call: CommandCall): number {
-  const { values, host, terminal } = call;
-  const seen = see(call);
-  const { paths, view } = seen;
-  const output = values.get('output')?.[0];
-  const folder = output === undefined ? paths.folder : resolve(host.cwd, output);
-  mkdirSync(folder, { recursive: true });
-  const diffs = readDiffs({ read: (id) => readIterationFile(paths, Number(id), 'changes.diff') });
-  const files = {
-    'report.html': renderHtml({ view, diffs }),
-    'report.md': renderMarkdown(view),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    writeFileAtomic(join(folder, name), [text]);
-    terminal.out(`${terminal.shorten(join(folder, name))}\n`);
-  }
-  return exitOf(seen, terminal);
 }

@@ -2,8 +2,6 @@ import { AutorizeError, EXIT, type Problem, renderProblem, UsageError } from '..
 import { quoted, suggestion } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
-import { machineError } from '../kernel/machine-error.ts';
-import { defuse } from '../report/workflow-commands.ts';
 import { takeColorFlag, withColor } from './color.ts';
 import { COMPARE_COMMAND } from './compare-flags.ts';
 import { COMPLETION_COMMAND } from './completion-flags.ts';
@@ -15,7 +13,6 @@ import {
 } from './experiment-flags.ts';
 import { type Flag, parseFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
-import { GENERAL_HELP } from './general-help.ts';
 import { renderCommandHelp } from './help.ts';
 import type { NamedWords } from './left-out-name.ts';
 import { LLMS_COMMAND } from './llms-flags.ts';
@@ -48,7 +45,7 @@ export interface MainOptions {
 /** Runs a command line and returns the exit code; prints, and never throws. */
 export async function runMain(argv: readonly string[], mainOptions: MainOptions): Promise<number> {
   const { words, when, problem } = takeColorFlag(argv);
-  if (problem !== undefined) return printError(new UsageError([problem]), mainOptions.terminal);
+  if (problem !== undefined) return await printError(new UsageError([problem]), mainOptions.terminal);
   const options = { ...mainOptions, terminal: withColor(mainOptions.terminal, when) };
   const { terminal } = options;
   const [name, ...rest] = words;
@@ -56,7 +53,7 @@ export async function runMain(argv: readonly string[], mainOptions: MainOptions)
   if (name === 'help' && rest[0]?.startsWith('-') === false) return runMain([...rest, '--help'], options);
   try {
     if (name === undefined) return await runOverviewLazily(options);
-    if (name === '--help' || name === '-h' || name === 'help') return print(terminal, GENERAL_HELP);
+    if (name === '--help' || name === '-h' || name === 'help') return await printGeneralHelp(terminal);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     if (name === 'gate') return await runGateLazily(rest, options);
     if (name === 'work') return await runWorkLazily(rest, options);
@@ -72,7 +69,7 @@ export async function runMain(argv: readonly string[], mainOptions: MainOptions)
     terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
     return await runExperimentLazily(renamed, rest, options);
   } catch (error) {
-    return printError(error, terminal);
+    return await printError(error, terminal);
   }
 }
 
@@ -182,7 +179,7 @@ async function runWorkLazily(
   [name = '--help', ...argv]: readonly string[],
   { host, terminal }: MainOptions,
 ): Promise<number> {
-  if (name === '--help') return print(terminal, GENERAL_HELP);
+  if (name === '--help') return await printGeneralHelp(terminal);
   if (!isWorkCommand(name)) {
     throw unknownCommand(`work ${name}`, { known: Object.keys(WORK_COMMANDS), typed: name });
   }
@@ -212,7 +209,16 @@ function print(terminal: Terminal, text: string): number {
   return EXIT.yes;
 }
 
-function printError(thrown: unknown, terminal: Terminal): number {
+async function printGeneralHelp(terminal: Terminal): Promise<number> {
+  const { GENERAL_HELP } = await import('./general-help.ts');
+  return print(terminal, GENERAL_HELP);
+}
+
+async function printError(thrown: unknown, terminal: Terminal): Promise<number> {
+  const [{ machineError }, { defuse }] = await Promise.all([
+    import('../kernel/machine-error.ts'),
+    import('../report/workflow-commands.ts'),
+  ]);
   const error = thrown instanceof AutorizeError ? thrown : (machineError(thrown) ?? thrown);
   const print = (text: string): void => terminal.err(terminal.isWorkflow ? defuse(text) : text);
   if (error instanceof AutorizeError) {

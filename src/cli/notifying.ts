@@ -6,7 +6,8 @@ import { decodeToml } from '../base/toml-document.ts';
 import type { Host } from '../kernel/host.ts';
 import type { NotifiedRun } from '../notify/notification.ts';
 import { type Notifier, openNotifier } from '../notify/notifier.ts';
-import { type NotifySettings, parseUserConfig } from '../settings/notify-settings.ts';
+import type { NotifySettings } from '../settings/notify-settings.ts';
+import { parseUserConfig } from '../settings/user-config.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Notifying extends AsyncDisposable {

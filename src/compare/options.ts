@@ -2,8 +2,8 @@
 import { MAX_DURATION_MS, parseDuration } from '../base/duration.ts';
 import { type Problem, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
-import { LEAST_PAIRS, leastPairs } from '../decision/comparison/comparison.ts';
-import { BENCHMARK_KINDS } from '../engine/benchmarks/formats.ts';
+import { LEAST_PAIRS, leastPairs } from '../decision/comparison/least-pairs.ts';
+import { BENCHMARK_KINDS } from '../engine/benchmarks/kinds.ts';
 import { MEASURES, type Measure } from './measure.ts';
 import { isKnownUnit, SCALES, UNIT_EXAMPLES } from './unit.ts';
 

@@ -8,10 +8,10 @@ import {
   type ComparisonPlan,
   compareExactly,
   endComparison,
-  LEAST_PAIRS,
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
+import { LEAST_PAIRS } from '../decision/comparison/least-pairs.ts';
 import type { Answer } from '../decision/comparison/metric-trial.ts';
 import { commitmentOf, drawFrom } from '../decision/draw.ts';
 import type { ComparisonRecord, Opened, Planned, Ran } from './log.ts';

@@ -9,10 +9,10 @@ import { centralMedian } from '../base/median.ts';
 import {
   type Comparison,
   compareExactly,
-  leastPairs,
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
+import { leastPairs } from '../decision/comparison/least-pairs.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type FoundEvaluators, missingBenchmark } from './evaluators.ts';

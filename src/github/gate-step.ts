@@ -2,9 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ContractError, type Problem, UsageError } from '../base/errors.ts';
-import { runGate } from '../gate/run.ts';
-import { DEFAULT_RULES, hasOwnSuite } from '../gate/store.ts';
+import { ContractError, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { openApi } from './api.ts';
 import { readContext } from './event.ts';
@@ -13,15 +11,6 @@ import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, print } from './notes.ts';
 import { beginCheck, closeCheck, completeWhenCancelled } from './step-check.ts';
-import { trustRequest } from './trusted-request.ts';
-
-// The action's own suite passes its own fixtures whatever the repository holds.
-const WITHOUT_SUITE: Problem = {
-  file: DEFAULT_RULES.suite,
-  found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
-  expected: 'a suite of the repository, with fixtures of its own',
-  remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
-};
 
 /** Runs the gate as a step; the exit code of the step. */
 export async function runGateStep(request: ActionRequest, host: Host): Promise<number> {
@@ -48,11 +37,10 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   };
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
-    const { gate, trustedRef } = request;
-    if (gate.mode === 'fixtures' && !hasOwnSuite(host, gate.suite)) throw new ContractError([WITHOUT_SUITE]);
-    const trusted = await trustRequest({ gate, trustedRef, context, host, api, folder });
-    const result = await runGate(trusted.gate, host);
-    return await publishGate(result, trusted.banners, publication);
+    // A request that is refused needs nothing of the gate.
+    const { judgeTrusted } = await import('./gate-judging.ts');
+    const { result, banners } = await judgeTrusted(request, { context, host, api, folder });
+    return await publishGate(result, banners, publication);
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof UsageError)) {
       await publishFailure(error, publication);

@@ -1,11 +1,10 @@
 /** What a step asks for: the inputs of its tables, and what only several inputs together can say. */
-import { getInput, setSecret } from '@actions/core';
 import type { Problem } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import type { CompareSettings } from '../compare/options.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
-import { basicCredentials } from '../kernel/git-remote.ts';
+import { basicCredentials } from '../kernel/basic-credentials.ts';
 import type { NotifySettings } from '../settings/notify-settings.ts';
 import {
   COMPARED_INPUTS,
@@ -24,6 +23,7 @@ import { readCompareSettings } from './compare-inputs.ts';
 import { label, oneOf, type Reading } from './input-values.ts';
 import { MODE_ALIASES, MODES, type Mode } from './modes.ts';
 import { readNotify } from './notify-inputs.ts';
+import { maskSecret, readInput } from './runner.ts';
 import { overridesOf, type RunOverrides, readSettings } from './setting-inputs.ts';
 import { WAVE_INPUTS } from './wave-inputs.ts';
 
@@ -81,7 +81,7 @@ export function readInputs(): ActionRequest {
   const problems: Problem[] = [];
   const supplied = new Map<string, string>(
     INPUT_NAMES.flatMap((name) => {
-      const value = getInput(name);
+      const value = readInput(name);
       return value === '' ? [] : [[name, value] as const];
     }),
   );
@@ -89,7 +89,7 @@ export function readInputs(): ActionRequest {
   const mode = readMode(reading);
   const publishing = readTable(PUBLISHING_INPUTS, reading);
   const { token } = publishing;
-  if (token !== '') for (const secret of [token, basicCredentials(token)]) setSecret(secret);
+  if (token !== '') for (const secret of [token, basicCredentials(token)]) maskSecret(secret);
   const { workingDirectory } = readTable(STEP_INPUTS, reading);
   const gate = readGate(reading, mode);
   const { trustedRef, inconclusive } = readTable(GATE_STEP_INPUTS, reading);
@@ -136,7 +136,7 @@ function readLoop(reading: Reading, mode: Mode): LoopInputs {
   const settings = readSettings(reading);
   const handOver = readTable(HAND_OVER_INPUTS, reading);
   const notify = readNotify(reading);
-  if (notify?.webhook !== undefined) setSecret(notify.webhook);
+  if (notify?.webhook !== undefined) maskSecret(notify.webhook);
   return {
     ...{
       ...loop,

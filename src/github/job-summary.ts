@@ -1,6 +1,6 @@
-import { summary } from '@actions/core';
 import type { Notes } from './notes.ts';
 import { redacted } from './outgoing-text.ts';
+import { appendSummary } from './runner.ts';
 
 /** A step's summary is refused whole above 1 MiB. */
 export const MAX_SUMMARY_BYTES = 900 * 1024;
@@ -21,8 +21,7 @@ export async function writeSummary(text: SummaryText, notes: Notes): Promise<voi
   const [body, end] = [redacted(text.body), redacted(text.end)];
   try {
     const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
-    await summary.addRaw(`${cutBytes(body, { maxBytes: room, rest })}${end}`).write();
-    summary.emptyBuffer();
+    appendSummary(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
   } catch (error) {
     notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
   }

@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setSecret } from '@actions/core';
 import { UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { isSecret } from '../kernel/secret-values.ts';
@@ -20,6 +19,7 @@ import type { LoopRecipe } from './loop.ts';
 import type { Opening } from './loop-state.ts';
 import { Notes } from './notes.ts';
 import { hideSecrets, stepSecrets } from './outgoing-text.ts';
+import { maskSecret } from './runner.ts';
 import { withCommands } from './stopped-commands.ts';
 import { requireTrustedActor } from './trust.ts';
 
@@ -40,7 +40,9 @@ export async function openLoopStep(request: ActionRequest, host: Host, open: Ope
   const keys = loop.keys.filter(isSecret);
   const { webhook } = request.loop.notify ?? {};
   hideSecrets(webhook === undefined ? keys : [...keys, webhook]);
-  await withCommands(async () => keys.forEach((key) => void setSecret(key)));
+  await withCommands(async () => {
+    for (const key of keys) maskSecret(key);
+  });
   const api = await openApi(publishing.token, context, timeLeft(request, host));
   await requireTrustedActor(context, api, request.loop.allowedBots);
   const notes = new Notes();

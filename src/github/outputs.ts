@@ -1,6 +1,6 @@
-import { setOutput } from '@actions/core';
 import { PART_LETTERS } from '../remote/proposal-parts.ts';
 import { redacted } from './outgoing-text.ts';
+import { setOutput } from './runner.ts';
 
 const NAMED_OUTPUTS = {
   passed:

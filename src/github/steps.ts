@@ -1,23 +1,17 @@
 import { AutorizeError, ContractError, EXIT, renderProblem, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { renderErrors } from '../report/workflow-commands.ts';
-import { openApi } from './api.ts';
-import { readContext } from './event.ts';
-import { runGateStep } from './gate-step.ts';
-import { listInputPaths } from './input-folders.ts';
+import { readContext, type StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
-import { timeLeft } from './job-time.ts';
 import type { Mode } from './modes.ts';
 import { print } from './notes.ts';
+import { isOfOwnCommit } from './own-commit.ts';
 import { refuseForeignPlans } from './plan-files.ts';
-import { runReportStep } from './report-step.ts';
 import { stopCommands, withCommands } from './stopped-commands.ts';
-import { refuseForeignCode } from './trust.ts';
-import { runVerifyStep } from './verify-step.ts';
 
 const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promise<number>>> = {
-  candidates: runGateStep,
-  fixtures: runGateStep,
+  candidates: runGate,
+  fixtures: runGate,
   experiment: (request, host) =>
     runLoop(request, host, async () => (await import('./experiment-recipe.ts')).openExperiment),
   mission: (request, host) => runLoop(request, host, async () => (await import('./mission-recipe.ts')).openMission),
@@ -28,8 +22,8 @@ const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promi
   reduce: (request, host) => runLoop(request, host, async () => (await import('./wave-recipe.ts')).openReduction),
   prepare: async (request, host) => (await import('./prepare-step.ts')).runPrepareStep(request, host),
   compare: async (request, host) => (await import('./compare-step.ts')).runCompareStep(request, host),
-  verify: runVerifyStep,
-  report: runReportStep,
+  verify: async (request, host) => (await import('./verify-step.ts')).runVerifyStep(request, host),
+  report: async (request, host) => (await import('./report-step.ts')).runReportStep(request, host),
 };
 
 // The log of these modes holds what child processes print. The gate prints annotations for the runner.
@@ -49,6 +43,10 @@ const REPORTS_CHILDREN: Readonly<Record<Mode, boolean>> = {
   report: false,
 };
 
+async function runGate(request: ActionRequest, host: Host): Promise<number> {
+  return (await import('./gate-step.ts')).runGateStep(request, host);
+}
+
 type OpenLoop = Parameters<typeof import('./loop-step.ts').runLoopStep>[2];
 
 /** What a loop needs is loaded when there is one. */
@@ -57,13 +55,23 @@ async function runLoop(request: ActionRequest, host: Host, load: () => Promise<O
   return runLoopStep(request, host, await load());
 }
 
+async function refuseForeignCheckouts(request: ActionRequest, host: Host, context: StepContext): Promise<void> {
+  const [{ refuseForeignCode }, { listInputPaths }, { openApi }, { timeLeft }] = await Promise.all([
+    import('./trust.ts'),
+    import('./input-folders.ts'),
+    import('./api.ts'),
+    import('./job-time.ts'),
+  ]);
+  const listPaths = () => listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
+  await refuseForeignCode(host, listPaths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
+}
+
 /** Runs one step of a workflow; its exit code. */
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {
   using _stopped = REPORTS_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
     const context = readContext(host.env);
-    const listPaths = () => listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
-    await refuseForeignCode(host, listPaths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
+    if (!isOfOwnCommit(context.event)) await refuseForeignCheckouts(request, host, context);
     refuseForeignPlans(request, { workspace: context.workspace, cwd: host.cwd });
     return await STEPS[request.mode](request, host);
   } catch (error) {

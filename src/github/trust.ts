@@ -11,6 +11,7 @@ import { readHead } from '../kernel/user-repository.ts';
 import type { Api } from './api.ts';
 import { listCheckoutsOf, openCheckout } from './checkouts.ts';
 import { readContext, type StepContext } from './event.ts';
+import { isOfOwnCommit } from './own-commit.ts';
 
 interface Privileged {
   /** Commits that the repository itself vouches for; an empty one is not known. */
@@ -19,23 +20,6 @@ interface Privileged {
   /** Whether a commit of another branch of this repository is accepted, too: people who may write pushed it. */
   readonly acceptsBranches?: boolean;
 }
-
-// Events of a commit that somebody pushed who may write, or, for a pull request of a fork, without the repository's keys.
-const OF_THEIR_COMMIT: readonly string[] = [
-  '',
-  'push',
-  // Nobody's change starts it; its workflow may work in a checkout of another repository.
-  'schedule',
-  'pull_request',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'merge_group',
-  'create',
-  'release',
-  'registry_package',
-  'deployment',
-  'deployment_status',
-];
 
 // Every other event runs with the repository's keys, on the default branch or on one that a person with write access chose.
 function ofDefaultBranch({ sha }: StepContext): Privileged {
@@ -72,7 +56,7 @@ export async function refuseForeignCode(
 ): Promise<void> {
   const context = readContext(env);
   const { event, workspace } = context;
-  if (OF_THEIR_COMMIT.includes(event)) return;
+  if (isOfOwnCommit(event)) return;
   const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
   const branchHeads = base.filter((branchHead) => branchHead !== '');
   const findBranchHead =

@@ -1,6 +1,6 @@
 /** The inputs of a wave: what the modes `plan`, `attempt` and `reduce` read besides those of the experiment. */
 import { MAX_SHARDS } from '../wave/shard-number.ts';
-import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-file.ts';
+import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-limits.ts';
 import { type Read, text, wholeNumber } from './input-values.ts';
 
 /** The lines with text, without blanks around them. */

@@ -18,7 +18,7 @@ import { planWave } from '../wave/plan.ts';
 import { shardFolder } from '../wave/shard-file.ts';
 import { shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
-import { DEFAULT_PAIRS, MAX_SLOTS } from '../wave/wave-file.ts';
+import { DEFAULT_PAIRS, MAX_SLOTS } from '../wave/wave-limits.ts';
 import { writeWave } from '../wave/wave-on-disk.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import { openExperiment } from './experiment-recipe.ts';

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PreconditionError } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
+import { basicCredentials } from './basic-credentials.ts';
 import { FOREIGN_CALL } from './foreign-pack.ts';
 import { bindGit, type Git, type GitCall, GitError, type GitNetwork } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
@@ -158,11 +159,6 @@ export function renameRef(
     fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
     push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
   };
-}
-
-/** How a token stands in the header of a request: a secret like the token itself. */
-export function basicCredentials(token: string): string {
-  return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
 
 function networkOf(url: string, token: string | undefined, parentEnv: RemoteRequest['parentEnv']): GitNetwork {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../engine/agents/registry.ts';
-import { BENCHMARK_KINDS } from '../engine/benchmarks/formats.ts';
+import { BENCHMARK_KINDS } from '../engine/benchmarks/kinds.ts';
 import { STATISTICS } from '../engine/benchmarks/reading.ts';
 import { DIRECTIONS, decisionShape, evaluatorCheckShape } from './decision-settings.ts';
 import { buildShape, environmentSetting, setupInputs } from './environment-shape.ts';

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { printable } from '../base/text.ts';
 import { readConfined } from '../kernel/confined-file.ts';
-import { MAX_SLOTS, type Wave } from './wave-file.ts';
+import type { Wave } from './wave-file.ts';
+import { MAX_SLOTS } from './wave-limits.ts';
 
 export const CLAIMS_FILE = 'claims.json';
 const MAX_BYTES = 1024 * 1024;

@@ -7,13 +7,8 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { quoted } from '../base/text.ts';
+import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from './wave-limits.ts';
 
-/** A larger wave is more than one reducer can judge. */
-export const MAX_SLOTS = 200;
-export const MIN_PAIRS = 2;
-export const MAX_PAIRS = 50;
-/** Pairs of a pre-test where nobody says. */
-export const DEFAULT_PAIRS = 3;
 const MAX_FOCUS_CHARS = 2000;
 
 const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printPair, timePairs } from './pairs.mjs';
+import { printPair, timePairs, timeProcessorPairs } from './pairs.mjs';
 
 const node = process.execPath;
 const root = new URL('../..', import.meta.url).pathname;
@@ -21,7 +21,9 @@ try {
     ].join('\n'),
   );
   console.log(`Node ${process.version}; medians of pairs\n`);
-  printPair('inputs read, and refused / an empty script', timePairs([node, refused, work], [node, empty], 15), 5);
+  const what = 'inputs read, and refused / an empty script';
+  printPair(what, timePairs([node, refused, work], [node, empty], 15), 1.5);
+  printPair('  the same in processor time', timeProcessorPairs([node, refused, work], [node, empty]), 1.5);
   console.log('');
   for (const name of readdirSync(join(root, 'dist'))) {
     const files = readdirSync(join(root, 'dist', name), { recursive: true, withFileTypes: true }).filter((each) =>

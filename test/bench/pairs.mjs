@@ -1,5 +1,5 @@
 // Times whole processes side by side: A B A B …, so that a machine that speeds up or slows down does so for both.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** The median of the ratios A/B of pairs, and the medians of both in milliseconds. */
 export function timePairs(a, b, pairs = 9) {
@@ -19,6 +19,27 @@ function run([command, ...args]) {
   const took = performance.now() - started;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
   return took;
+}
+
+/**
+ * The same in processor time, user and system, which another load on the machine hardly changes. Needs the `times` of a
+ * POSIX shell; it counts in 10 ms, so each command runs `repeated` times in a row.
+ */
+export function timeProcessorPairs(a, b, { pairs = 7, repeated = 8 } = {}) {
+  const ms = (command) => processorTime(command, repeated) / repeated;
+  const times = Array.from({ length: pairs }, () => [ms(a), ms(b)]);
+  return {
+    a: median(times.map(([first]) => first)),
+    b: median(times.map(([, second]) => second)),
+    ratio: median(times.map(([first, second]) => first / second)),
+  };
+}
+
+function processorTime(command, repeated) {
+  const script = `i=0; while [ $i -lt ${repeated} ]; do "$@" >/dev/null 2>&1 || exit 1; i=$((i+1)); done; times`;
+  const output = execFileSync('/bin/sh', ['-c', script, 'sh', ...command], { encoding: 'utf8' });
+  const [, children = ''] = output.trim().split('\n');
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, min, s]) => sum + 60_000 * min + 1000 * s, 0);
 }
 
 /** The middle one of some numbers. */

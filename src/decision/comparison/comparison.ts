@@ -3,6 +3,7 @@ import { discoveriesOf } from '../../stats/e-bh.ts';
 import { INSURED_MOST, logEvidenceOfDifference } from '../../stats/insured-evidence.ts';
 import { minimumPairs } from '../../stats/level.ts';
 import { tailOfT } from '../../stats/student.ts';
+import { leastPairs } from './least-pairs.ts';
 import {
   type Answer,
   endMetric,
@@ -39,14 +40,6 @@ export interface ComparisonPlan {
   readonly error_rate: JointRate;
   /** The largest margin, as a share, that is named at the end where none was asked for. */
   readonly max_margin: number;
-}
-
-/** The fewest pairs that can be planned. */
-export const LEAST_PAIRS = 7;
-
-/** The fewest pairs that can give an answer at a level, however large the effect: that the interval at the end has limits. */
-export function leastPairs(alpha: number): number {
-  return Math.max(LEAST_PAIRS, minimumPairs(alpha / 4));
 }
 
 /** The fewest pairs in which one metric of so many can be called better or worse, however large its effect. */

@@ -1,6 +1,7 @@
 /** From a benchmark's own output to one score and one metric a benchmark. */
 import { plural, quoted } from '../../base/text.ts';
-import { BENCHMARK_FORMATS, BENCHMARK_KINDS, type BenchmarkKind } from './formats.ts';
+import { BENCHMARK_FORMATS } from './formats.ts';
+import { BENCHMARK_KINDS, type BenchmarkKind } from './kinds.ts';
 import { matchesName } from './name-filter.ts';
 import { type BenchmarkOutput, readOutput } from './output.ts';
 import type { Reading, Statistic } from './reading.ts';

@@ -10,6 +10,7 @@ import { googleBenchmark } from './google-benchmark.ts';
 import { hyperfine } from './hyperfine.ts';
 import { iaiCallgrind } from './iai-callgrind.ts';
 import { jmh } from './jmh.ts';
+import type { BenchmarkKind } from './kinds.ts';
 import { libtest } from './libtest.ts';
 import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
@@ -18,32 +19,6 @@ import { pytestBenchmark } from './pytest-benchmark.ts';
 import { esbuild, sizeLimit, sizes } from './sizes.ts';
 import { tinybench } from './tinybench.ts';
 import { vitest } from './vitest.ts';
-
-/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
-export const BENCHMARK_KINDS = [
-  'vitest',
-  'tinybench',
-  'mitata',
-  'benchmarkjs',
-  'pytest-benchmark',
-  'pyperf',
-  'asv',
-  'criterion',
-  'libtest',
-  'iai-callgrind',
-  'divan',
-  'go',
-  'google-benchmark',
-  'catch2',
-  'nanobench',
-  'jmh',
-  'hyperfine',
-  'benchmarkdotnet',
-  'size-limit',
-  'esbuild',
-  'sizes',
-] as const;
-export type BenchmarkKind = (typeof BENCHMARK_KINDS)[number];
 
 /** How each format is read. */
 export const BENCHMARK_FORMATS: Readonly<Record<BenchmarkKind, BenchmarkFormat>> = {

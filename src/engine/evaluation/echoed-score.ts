@@ -1,6 +1,6 @@
 import type { PatternMatches } from '../../kernel/pattern.ts';
 import { forgeBenchmarks } from '../benchmarks/forged-output.ts';
-import type { BenchmarkKind } from '../benchmarks/formats.ts';
+import type { BenchmarkKind } from '../benchmarks/kinds.ts';
 
 type Places = PatternMatches['places'];
 type Direction = 'min' | 'max';

@@ -5,13 +5,13 @@ import {
   type ComparisonPlan,
   compareExactly,
   endComparison,
-  leastPairs,
   leastPairsOfOne,
   overallAnswer,
   reportComparedPair,
   resultsOf,
   startComparison,
 } from '../../../src/decision/comparison/comparison.ts';
+import { leastPairs } from '../../../src/decision/comparison/least-pairs.ts';
 import { resolutionOf, scaleOfScores } from '../../../src/decision/comparison/score-scale.ts';
 
 const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -4,12 +4,8 @@ import {
   differentSet,
   readBenchmarkScore,
 } from '../../../src/engine/benchmarks/benchmark-score.ts';
-import {
-  BENCHMARK_FORMATS,
-  BENCHMARK_KINDS,
-  type BenchmarkKind,
-  isInProcess,
-} from '../../../src/engine/benchmarks/formats.ts';
+import { BENCHMARK_FORMATS, isInProcess } from '../../../src/engine/benchmarks/formats.ts';
+import { BENCHMARK_KINDS, type BenchmarkKind } from '../../../src/engine/benchmarks/kinds.ts';
 import { RECORDED, readRecorded } from './recorded.ts';
 
 function metricsOf(output: string, kind: BenchmarkKind): Readonly<Record<string, number>> {

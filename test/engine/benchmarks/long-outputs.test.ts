@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectBenchmarkFormat, readBenchmarkScore } from '../../../src/engine/benchmarks/benchmark-score.ts';
-import { BENCHMARK_KINDS } from '../../../src/engine/benchmarks/formats.ts';
+import { BENCHMARK_KINDS } from '../../../src/engine/benchmarks/kinds.ts';
 
 const SIZE = 2 << 20;
 const PIECES = [

@@ -1,7 +1,7 @@
 /** Outputs that real tools printed of small benchmarks of ours, and what has to be read from each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchmarkKind } from '../../../src/engine/benchmarks/formats.ts';
+import type { BenchmarkKind } from '../../../src/engine/benchmarks/kinds.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/benchmarks');
 

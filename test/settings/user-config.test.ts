@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
-import { NOTIFY_EVENTS, parseUserConfig } from '../../src/settings/notify-settings.ts';
+import { NOTIFY_EVENTS } from '../../src/settings/notify-settings.ts';
+import { parseUserConfig } from '../../src/settings/user-config.ts';
 
 function parse(text: string, env: Record<string, string> = {}) {
   const decoded = decodeToml('config.toml', Buffer.from(text));

@@ -1,0 +1,25 @@
+/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
+export const BENCHMARK_KINDS = [
+  'vitest',
+  'tinybench',
+  'mitata',
+  'benchmarkjs',
+  'pytest-benchmark',
+  'pyperf',
+  'asv',
+  'criterion',
+  'libtest',
+  'iai-callgrind',
+  'divan',
+  'go',
+  'google-benchmark',
+  'catch2',
+  'nanobench',
+  'jmh',
+  'hyperfine',
+  'benchmarkdotnet',
+  'size-limit',
+  'esbuild',
+  'sizes',
+] as const;
+export type BenchmarkKind = (typeof BENCHMARK_KINDS)[number];

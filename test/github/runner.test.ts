@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EOL, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { appendSummary, maskSecret, readInput, setOutput } from '../../src/github/runner.ts';
+
+let folder = '';
+let printed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  printed = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+it('reads an input without blanks around it; one that is not set is empty', () => {
+  vi.stubEnv('INPUT_WORKING-DIRECTORY', ' a b\n');
+  expect([readInput('working-directory'), readInput('replays')]).toEqual(['a b', '']);
+});
+
+it('sets outputs of several lines between delimiters that differ, and none by a value', () => {
+  const path = join(folder, 'outputs');
+  writeFileSync(path, '');
+  vi.stubEnv('GITHUB_OUTPUT', path);
+  setOutput('one', 'a\nghadelimiter_x\ntwo<<b');
+  setOutput('two', '');
+  const [, first, second] =
+    new RegExp(`^one<<(\\S+)${EOL}a\nghadelimiter_x\ntwo<<b${EOL}\\1${EOL}two<<(\\S+)${EOL}${EOL}\\2${EOL}$`).exec(
+      readFileSync(path, 'utf8'),
+    ) ?? [];
+  expect(first).toMatch(/^ghadelimiter_[\da-f-]{36}$/);
+  expect(second).not.toBe(first);
+});
+
+it('prints an output where the runner has no file for it, and refuses a file that is not there', () => {
+  vi.stubEnv('GITHUB_OUTPUT', '');
+  setOutput('one', '50%\r\nmore');
+  expect(printed).toEqual([`${EOL}::set-output name=one::50%25%0D%0Amore${EOL}`]);
+  vi.stubEnv('GITHUB_OUTPUT', join(folder, 'none'));
+  expect(() => setOutput('one', 'a')).toThrow('Missing file at path');
+});
+
+it('masks a secret of several lines in one command', () => {
+  maskSecret('a%\nb');
+  expect(printed).toEqual([`::add-mask::a%25%0Ab${EOL}`]);
+});
+
+it('adds to the job summary, and names the file that it cannot add to', () => {
+  const path = join(folder, 'summary');
+  writeFileSync(path, '# A\n');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', path);
+  appendSummary('b\n');
+  expect(readFileSync(path, 'utf8')).toBe('# A\nb\n');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'none'));
+  expect(() => appendSummary('c')).toThrow(`Unable to access summary file: '${join(folder, 'none')}'`);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..', 'src');
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';$/gm;
+
+/** What is loaded before the first line of a source runs: its own sources, and what is not ours. */
+function loadedBy(entry: string): { readonly sources: Map<string, number>; readonly others: Set<string> } {
+  const [sources, others] = [new Map<string, number>(), new Set<string>()];
+  const load = (path: string): void => {
+    if (sources.has(path)) return;
+    const text = readFileSync(path, 'utf8');
+    sources.set(path, text.length);
+    for (const [, from = ''] of text.matchAll(IMPORT)) {
+      if (from.startsWith('.')) load(join(dirname(path), from));
+      else others.add(from);
+    }
+  };
+  load(join(src, entry));
+  return { sources: new Map([...sources].map(([path, size]) => [relative(src, path), size])), others };
+}
+
+// Each may load so many bytes of source and no other package: what is beyond them is loaded when it is used.
+const SMALL = ['leven', 'seedrandom/seedrandom.js'];
+
+it.each([
+  ['cli.ts', 160_000],
+  ['action.ts', 270_000],
+  ['github/gate-step.ts', 330_000],
+])('what %s loads is at most %i bytes of source', (entry, bytes) => {
+  const { sources, others } = loadedBy(entry);
+  const sizes = [...sources].sort(([, one], [, other]) => other - one);
+  const whole = sizes.reduce((sum, [, size]) => sum + size, 0);
+  expect([...others].filter((name) => !name.startsWith('node:') && !SMALL.includes(name))).toEqual([]);
+  expect(whole, `the largest are ${sizes.slice(0, 9).join(' ')}`).toBeLessThan(bytes);
+});
