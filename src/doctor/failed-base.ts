@@ -1,5 +1,6 @@
 /** Why a base has no score, in any loop, and what to do about it. Pure. */
 import type { JsonPath } from '../base/json-path.ts';
+import { namedFiles } from '../engine/environment/command-names.ts';
 import { describeSharedState, type SharedState } from '../engine/evaluation/shared-state.ts';
 import type { Check } from './check.ts';
 import { renderSeconds } from './cost.ts';
@@ -23,11 +24,14 @@ export interface Explaining {
   readonly limit: JsonPath | undefined;
   /** Makes what left something the build; nothing where no setting can. */
   readonly moveToBuild: (shared: SharedState) => Check['fix'];
+  /** The command that failed, and its key. */
+  readonly command: { readonly key: string; readonly text: string };
   /** What to do where nobody knows why. */
   readonly otherwise: string;
 }
 
-export function explainFailure(why: FailureCause, { plain, limit, moveToBuild, otherwise }: Explaining): Explanation {
+export function explainFailure(why: FailureCause, explaining: Explaining): Explanation {
+  const { plain, limit, moveToBuild, otherwise } = explaining;
   switch (why.kind) {
     case 'shared': {
       const fix = moveToBuild(why.shared);
@@ -51,10 +55,20 @@ export function explainFailure(why: FailureCause, { plain, limit, moveToBuild, o
           'Fix the tests that depend on time, chance or the load of the machine, or leave them out of the guard. Otherwise it refuses changes at random.',
       };
     case 'unknown':
-      return { detail: plain, remedy: otherwise };
+      return { detail: plain, remedy: writeMissing(explaining) ?? otherwise };
     default:
       return why satisfies never;
   }
+}
+
+const NO_FILE = /no such file|cannot find module|can.t open|cannot open/i;
+
+/** What to do where a command names a file that is not in the repository, as one that nobody has written yet. */
+function writeMissing({ plain, command: { key, text } }: Explaining): string | undefined {
+  const missing = NO_FILE.test(plain) ? namedFiles(text).find((path) => plain.includes(path)) : undefined;
+  return missing === undefined
+    ? undefined
+    : `Write and commit ${missing}, which ${key} names, or name another command.`;
 }
 
 interface Guarded {

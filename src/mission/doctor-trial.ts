@@ -256,8 +256,11 @@ export function describeFailure(
   const plain = isGuard
     ? `the base does not pass its guards: ${reason}`
     : `the base has ${nth === 1 ? 'no score' : 'a score, but not every time'}: ${reason}`;
+  const command = isGuard
+    ? { key: `guards[${place}].command`, text: written.guards[place]?.command ?? '' }
+    : { key: 'evaluator.command', text: evaluator.command };
   const explained = explainFailure(why, {
-    ...{ plain, limit, otherwise: isGuard ? GUARD_REMEDY : EVALUATOR_REMEDY },
+    ...{ plain, limit, command, otherwise: isGuard ? GUARD_REMEDY : EVALUATOR_REMEDY },
     moveToBuild: ({ writer }) => {
       const name = tried.guards[guardAt(writer.name)]?.name;
       return moveToBuild(

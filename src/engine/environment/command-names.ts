@@ -117,3 +117,9 @@ export function readNamedPlaces(command: string, home: string | undefined): Name
 function isPlain(path: string): boolean {
   return !/[$`*?[\](){}"'\\\n:]/.test(path);
 }
+
+/** The words of a command that look like files of the repository. */
+export function namedFiles(command: string): string[] {
+  const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+  return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
+}

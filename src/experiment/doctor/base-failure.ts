@@ -35,8 +35,15 @@ function explain(config: ExperimentConfig, failure: BaseFailure): Explanation {
     plain,
     limit: step === undefined ? undefined : timeoutPath(config, step),
     moveToBuild: (shared) => moveToBuild(movedIn(config, shared)),
+    command: failedCommand(config, failure),
     otherwise: isGuard ? GUARD_REMEDY : OBJECTIVE_REMEDY,
   });
+}
+
+function failedCommand({ guards, objective }: ExperimentConfig, { isGuard, step }: BaseFailure) {
+  if (!isGuard) return { key: 'objective.command', text: objective.command };
+  const at = guardAt(guards, step);
+  return { key: `guards[${at}].command`, text: guards[at]?.command ?? '' };
 }
 
 /** Without the keys that are not set. */

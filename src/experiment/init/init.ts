@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { AutorizeError, UsageError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
 import { AGENT_PRESETS } from '../../engine/agents/registry.ts';
+import { namedFiles } from '../../engine/environment/command-names.ts';
 import type { Host } from '../../kernel/host.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { openRefs, requireHead } from '../../kernel/user-repository.ts';
@@ -148,7 +149,7 @@ async function plan({ place, laboratory }: Planning, request: InitRequest, host:
   });
   const timeBudget = await askFor(request, { key: 'timeBudget', text: 'How long a run may take', proposal: '4h' });
   const agent = chooseAgent(answer, host);
-  const named = command === measure?.command && request.command === undefined ? [] : namedPaths(command);
+  const named = command === measure?.command && request.command === undefined ? [] : namedFiles(command);
   const commands = [command, ...selection.guards.map((guard) => guard.command), selection.build?.command ?? ''];
   const evaluator = [...tried.flatMap((project) => project.evaluator), ...selection.inputs];
   const subjects = command === measure?.command ? (measure.subjects ?? []) : [];
@@ -216,14 +217,8 @@ function copy(paths: ExperimentPaths, request: InitRequest, { packageRoot }: Hos
   return {
     files: { ...files, 'config.toml': config },
     notes: [`the other files of the example are in ${folder}`],
-    named: namedPaths(command),
+    named: namedFiles(command),
   };
-}
-
-/** The words of a command that look like files of the repository. */
-function namedPaths(command: string): string[] {
-  const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-  return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
 }
 
 function missingNotes({ repository, name }: ExperimentPaths, named: readonly string[]): string[] {
