@@ -31,6 +31,11 @@ describe('what is recognized of a repository', () => {
     ['pnpm install --frozen-lockfile', { 'pnpm-lock.yaml': "lockfileVersion: '9.0'\n" }, ['pnpm']],
     ['npx --yes pnpm@9 install --frozen-lockfile', { 'pnpm-lock.yaml': "lockfileVersion: '9.0'\n" }, []],
     ['npx --yes pnpm@8 install --frozen-lockfile', { 'pnpm-lock.yaml': "lockfileVersion: '6.0'\n" }, []],
+    [
+      'npx --yes pnpm@10 install --frozen-lockfile',
+      { 'pnpm-lock.yaml': "lockfileVersion: '9.0'\n", 'pnpm-workspace.yaml': 'minimumReleaseAge: 0\n' },
+      [],
+    ],
     ['yarn install --frozen-lockfile', { 'yarn.lock': '' }, ['yarn']],
   ])('installs by %s', (command, files, programs) => {
     const manifest = { 'package.json': '{"devDependencies":{"x":"1"},"scripts":{"test":"x"}}' };

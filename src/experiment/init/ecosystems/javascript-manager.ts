@@ -29,6 +29,9 @@ const KINDS: readonly Kind[] = [
     ...{ name: 'pnpm', locks: ['pnpm-lock.yaml'], install: frozen, test: 'test', run: 'run --silent' },
     version: (listing, folder) => {
       const lock = /^lockfileVersion: '?([\d.]+)/m.exec(textOf(listing, inside(folder, 'pnpm-lock.yaml')))?.[1] ?? '9';
+      // From pnpm 10 on this file may hold settings alone.
+      const workspace = textOf(listing, inside(folder, 'pnpm-workspace.yaml'));
+      if (workspace !== '' && !/^packages\s*:/m.test(workspace)) return '10';
       return Number(lock) >= 9 ? '9' : Number(lock) >= 6 ? '8' : '7';
     },
   },
