@@ -56,7 +56,7 @@ describe('what is recognized of a repository', () => {
     );
     expect(project?.ways.map(({ setups: [setup] }) => setup?.command)).toEqual([
       'npx --yes pnpm@11.2.0 install --frozen-lockfile',
-      'npm_config_manage_package_manager_versions=false npx --yes pnpm@10 install --frozen-lockfile',
+      'COREPACK_ROOT=/ npx --yes pnpm@10 install --frozen-lockfile',
     ]);
   });
 

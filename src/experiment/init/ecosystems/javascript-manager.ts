@@ -89,8 +89,9 @@ function namedManagers(listing: Listing, folder: string, manifest: Table): Manag
 
 /** A version of pnpm that reads the same lock file and runs on an older Node. */
 function olderPnpm(version: string): Pick<Choice, 'version' | 'before'> | undefined {
-  // By itself it would fetch the version that the manifest names, and run that.
-  const before = 'npm_config_manage_package_manager_versions=false ';
+  // By itself it would fetch the version that the manifest names, and run that. Unlike its setting against it, this
+  // variable reaches scripts that start pnpm.
+  const before = 'COREPACK_ROOT=/ ';
   return Number.parseInt(version, 10) > 10 ? { version: '10', before } : undefined;
 }
 
