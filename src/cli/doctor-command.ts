@@ -4,10 +4,10 @@ import type { Diagnosis } from '../doctor/check.ts';
 import type { DoctorRequest } from '../doctor/rounds.ts';
 import { runDoctor } from '../experiment/doctor/doctor.ts';
 import { runMissionDoctor } from '../mission/doctor.ts';
+import { kindOfSubject, type SubjectKind } from '../remote/named-subject.ts';
 import { runPlanDoctor } from '../workitem/doctor.ts';
 import type { CommandCall } from './command-call.ts';
 import { createDoctorView } from './doctor-view.ts';
-import { kindOfSubject, type SubjectKind } from './named-subject.ts';
 import { listenForSignals } from './stop-signals.ts';
 
 /**

@@ -8,12 +8,12 @@ import { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { namedSecrets } from '../kernel/secret-values.ts';
 import { prepareMission } from '../mission/environment.ts';
+import { kindOfSubject } from '../remote/named-subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { preparePlan } from '../workitem/environment.ts';
 import { loadWork } from '../workitem/opening.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
-import { kindOfSubject } from './named-subject.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
 

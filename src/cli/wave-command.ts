@@ -3,19 +3,18 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
-import type { IterationRecord } from '../experiment/ledger/record.ts';
-import type { RunEvent } from '../experiment/loop/run-event.ts';
-import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
-import { renderIterationLine } from '../report/live-line.ts';
+import { renderLoopEvent } from '../report/wave-lines.ts';
 import { makeAttempt } from '../wave/attempt.ts';
+import { findTarget, recipeOf } from '../wave/find-recipe.ts';
 import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
+import type { OnWaveEvent, WaveRecord } from '../wave/recipe.ts';
 import { type Reduced, reduceWave } from '../wave/reduce.ts';
 import { shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
-import type { Wave } from '../wave/wave-file.ts';
+import { nameOfTarget, type Wave } from '../wave/wave-file.ts';
 import { DEFAULT_PAIRS, MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-limits.ts';
 import { readWave, writeWave } from '../wave/wave-on-disk.ts';
 import type { CommandCall } from './command-call.ts';
@@ -33,11 +32,12 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   const attempts = number('attempts', { min: 1, max: MAX_SLOTS, isWhole: true });
   const pairs = number('pairs', { min: MIN_PAIRS, max: MAX_PAIRS, isWhole: true }) ?? DEFAULT_PAIRS;
   const usd = number('budget-usd', { min: 0, max: 1_000_000, isWhole: false });
-  if (attempts === undefined && !values.has('attempts')) {
+  // A plan of work items says itself how many there are to be made.
+  if (!values.has('attempts') && !isPlan(name, host)) {
     const expected = `--attempts N, from 1 to ${MAX_SLOTS}`;
     problems.push({ found: 'no --attempts', expected, remedy: 'Add as many as your machines can run at once.' });
   }
-  if (attempts === undefined || problems.length > 0) throw new UsageError(problems);
+  if (problems.length > 0) throw new UsageError(problems);
   const focuses = values.get('focus') ?? [];
   const request = { name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) };
   const { wave, usefulWidth } = await planWave(request, host);
@@ -45,19 +45,23 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   writeWave(path, wave);
   const shown = terminal.shorten(path);
   terminal.out(
-    `wave ${wave.id} of "${name}": ${plural(attempts, 'slot')} on ${wave.base.slice(0, 12)}, in ${shown}\n` +
-      `next      autorize attempt --wave ${shown} --slot N --out FOLDER, for N from 0 to ${attempts - 1}\n` +
+    `wave ${wave.id} of "${name}": ${plural(wave.slots.length, 'slot')} on ${wave.base.slice(0, 12)}, in ${shown}\n` +
+      `next      autorize attempt --wave ${shown} --slot N --out FOLDER, for N from 0 to ${wave.slots.length - 1}\n` +
       `then      autorize reduce --wave ${shown} --in FOLDER\n`,
   );
   if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
     const most = Math.floor(usefulWidth);
     terminal.out(`width     one reducer keeps up with ${plural(most, 'attempt')} at a time, by the records\n`);
-    if (attempts > most)
+    if (wave.slots.length > most)
       terminal.err(
-        `note: ${attempts} attempts are more than one reducer keeps up with; those beyond ${most} wait in its queue\n`,
+        `note: ${wave.slots.length} attempts are more than one reducer keeps up with; those beyond ${most} wait in its queue\n`,
       );
   }
   return EXIT.yes;
+}
+
+function isPlan(name: string, host: CommandCall['host']): boolean {
+  return name !== '' && findTarget(name, host).plan !== undefined;
 }
 
 /** Makes the attempt of a slot. */
@@ -65,11 +69,7 @@ export async function runAttemptCommand({ values, host, terminal }: CommandCall)
   const [wave, folder] = readCall({ values, host }, 'out');
   const slot = slotNumber(values.get('slot')?.[0], { slots: wave.slots.length, env: host.env });
   using stopping = listenForSignals();
-  const onEvent = (event: RunEvent): void => {
-    if (values.has('quiet')) return;
-    if (event.kind === 'note') terminal.err(`note: ${oneLine(event.note)}\n`);
-    if (event.kind === 'recorded') terminal.err(`${renderIterationLine(event.record)}\n`);
-  };
+  const onEvent = printTo(terminal, values.has('quiet'));
   const { attempt, isEarlier } = await makeAttempt({ wave, slot, folder, signal: stopping.signal, onEvent }, host);
   const { outcome, reason, again, pairs, effect } = attempt;
   const seen = pairs === undefined ? '' : ` (${plural(pairs, 'pair')}, gain ${effect?.toPrecision(3)} here)`;
@@ -83,11 +83,7 @@ export async function runJudgeCommand({ values, host, terminal }: CommandCall): 
   const [wave, folder] = readCall({ values, host }, 'in');
   const { shard, shards } = shardNumber(values.get('shard')?.[0], '--shard');
   using stopping = listenForSignals();
-  const onEvent = (event: RunEvent): void => {
-    if (values.has('quiet')) return;
-    if (event.kind === 'note') terminal.err(`note: ${oneLine(event.note)}\n`);
-    if (event.kind === 'recorded') terminal.err(`${renderIterationLine(event.record)}\n`);
-  };
+  const onEvent = printTo(terminal, values.has('quiet'));
   const out = resolve(host.cwd, values.get('out')?.[0] ?? folder);
   const judged = await judgeShard({ wave, folder, out, shard, shards, signal: stopping.signal, onEvent }, host);
   if (judged === undefined) {
@@ -103,6 +99,14 @@ export async function runJudgeCommand({ values, host, terminal }: CommandCall): 
   return EXIT.yes;
 }
 
+/** Prints what a run reports, one line each. */
+function printTo(terminal: CommandCall['terminal'], isQuiet: boolean): OnWaveEvent {
+  return (event) => {
+    const line = isQuiet ? undefined : renderLoopEvent(event);
+    if (line !== undefined) terminal.err(`${line}\n`);
+  };
+}
+
 const FOLLOW_MS = 2000;
 
 /** Judges the attempts of a wave. */
@@ -110,11 +114,7 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   const [wave, folder] = readCall({ values, host }, 'in');
   using stopping = listenForSignals();
   const isQuiet = values.has('json');
-  const onEvent = (event: RunEvent): void => {
-    if (isQuiet) return;
-    if (event.kind === 'note') terminal.err(`note: ${oneLine(event.note)}\n`);
-    if (event.kind === 'recorded') terminal.err(`${renderIterationLine(event.record)}\n`);
-  };
+  const onEvent = printTo(terminal, isQuiet);
   const isPartial = values.has('follow');
   const request = { wave, folder, isPartial, signal: stopping.signal, onEvent };
   let reduced = await reduceWave(request, host);
@@ -125,11 +125,11 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   if (isQuiet) printJson(terminal, { wave: wave.id, slots: reduced.verdicts.map(slotOf) });
   else terminal.out(renderReduced(wave, reduced));
   if (stopping.exitCode !== undefined) return stopping.exitCode;
-  const code = reduced.stop === undefined ? EXIT.yes : exitCodeOf(reduced.stop);
+  const code = reduced.stop?.exitCode ?? EXIT.yes;
   if (code !== EXIT.yes || !values.has('push')) return code;
   const remote = values.get('remote')?.[0];
   const pushed = await pushNamed(
-    { name: wave.experiment, begins: true, ...(remote === undefined ? {} : { remote }) },
+    { name: (await recipeOf(wave, host)).subject.name, begins: true, ...(remote === undefined ? {} : { remote }) },
     host,
   );
   if (!isQuiet)
@@ -139,14 +139,15 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
 
 /** Whether a slot has no verdict yet, and nothing keeps it from getting one. */
 function isOpen({ verdicts, stop }: Reduced): boolean {
-  const isOver = stop !== undefined && stop.kind !== 'judged';
+  const isOver = stop?.isJudged === false;
   return !isOver && verdicts.some(({ record }) => record === undefined);
 }
 
 function slotOf({ slot, record }: Reduced['verdicts'][number]) {
   if (record === undefined) return { slot, outcome: null };
   const { iter, outcome, notes, commit = null, usage = null } = record;
-  return { slot, outcome, iter, reason: notes, commit, usage };
+  const number = iter === undefined ? {} : { iter };
+  return { slot, outcome, ...number, reason: notes, commit, usage };
 }
 
 function renderReduced(wave: Wave, { verdicts, stop }: Reduced): string {
@@ -155,12 +156,12 @@ function renderReduced(wave: Wave, { verdicts, stop }: Reduced): string {
     const [outcome, rest] = record === undefined ? ['no verdict', ''] : [shownOutcome(record), describe(record)];
     return `slot ${String(slot).padEnd(3)}  ${outcome.padEnd(12)}  ${rest}`.trimEnd();
   });
-  const end = stop === undefined || stop.kind === 'judged' ? '' : `\nstopped   ${oneLine(stop.reason)}`;
-  return `${lines.join('\n')}\n\nwave ${wave.id} of "${wave.experiment}": ${accepted} of ${plural(verdicts.length, 'slot')} accepted${end}\n`;
+  const end = stop?.isJudged !== false ? '' : `\nstopped   ${oneLine(stop.reason)}`;
+  return `${lines.join('\n')}\n\nwave ${wave.id} of "${nameOfTarget(wave)}": ${accepted} of ${plural(verdicts.length, 'slot')} accepted${end}\n`;
 }
 
-const shownOutcome = ({ outcome }: IterationRecord): string => (outcome === 'merged' ? 'accepted' : outcome);
-const describe = ({ iter, notes }: IterationRecord): string => `iter ${iter}: ${oneLine(notes, MAX_REASON_CHARS)}`;
+const shownOutcome = ({ outcome }: WaveRecord): string => (outcome === 'merged' ? 'accepted' : outcome);
+const describe = ({ name, notes }: WaveRecord): string => `${name}: ${oneLine(notes, MAX_REASON_CHARS)}`;
 
 function readCall(
   { values, host }: Pick<CommandCall, 'values' | 'host'>,

@@ -180,7 +180,7 @@ export const LOOP_INPUTS = {
   missionDir: {
     name: 'mission-dir',
     description:
-      'Folder of the mission, which holds `mission.md` and `sandbox.md`. For the modes `mission`, `prepare` and `verify`.',
+      'Folder of the mission, which holds `mission.md` and `sandbox.md`. For the modes `mission`, `plan`, `attempt`, `judge`, `reduce`, `prepare` and `verify`.',
     read: textOr(''),
   },
   agentArgs: {
@@ -191,7 +191,8 @@ export const LOOP_INPUTS = {
   },
   workItems: {
     name: 'work-items',
-    description: 'File of the plan, JSON or YAML. For the modes `work`, `prepare` and `verify`.',
+    description:
+      'File of the plan, JSON or YAML. For the modes `work`, `plan`, `attempt`, `judge`, `reduce`, `prepare` and `verify`.',
     read: textOr(''),
   },
   jobTimeoutMs: {

@@ -10,10 +10,10 @@ import {
 } from '../experiment/ledger/store.ts';
 import { noteUnfinished } from '../experiment/ledger/unfinished-attempts.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
-import { exitCodeOf, type Stop } from '../experiment/loop/stop.ts';
+import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
-import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
+import { runExperiment } from '../experiment/run.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { ofExperiment } from '../notify/notification.ts';
@@ -23,20 +23,13 @@ import { renderIterationLine } from '../report/live-line.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import type { LoopInputs } from './inputs.ts';
-import { type LoopRecipe, noteLine, type Replaced } from './loop.ts';
+import { type LoopRecipe, type LoopRequest, noteLine, type Replaced } from './loop.ts';
 
 // What was interrupted says nothing of the change.
 const NO_VERDICT: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
-/** Judges the attempts of a wave in the place of a run. */
-type Reduce = (request: ExperimentRequest, host: Host) => Promise<{ readonly stop: Stop }>;
-
-/** The recipe of mode `experiment`, or of mode `reduce`, which judges in the place of a run. */
-export function openExperiment(
-  { experiment, overrides: { sandbox } }: LoopInputs,
-  host: Host,
-  reduce?: Reduce,
-): LoopRecipe {
+/** The recipe of mode `experiment`. */
+export function openExperiment({ experiment, overrides: { sandbox } }: LoopInputs, host: Host): LoopRecipe {
   const paths = pathsOf(experiment, host);
   requireExperiment(paths);
   const { name, folder, ledger } = paths;
@@ -44,14 +37,13 @@ export function openExperiment(
   let replaced: Replaced | undefined;
   return {
     ...{ mode: 'experiment', name, folder, ledger },
-    ...(reduce === undefined ? {} : { isReduction: true }),
     subject: experimentSubject(paths, host),
     keys: secretsOf(paths, host),
     get wishes() {
       const { agent } = readStatus(paths, host).config;
       return [{ requested: sandbox ?? agent.sandbox, network: agent.network }];
     },
-    async run({ proposed, reported = [], signal, onRecord, onNote, onNotification, overrides, ...limits }) {
+    async run({ proposed, reported = [], reduction, signal, onRecord, onNote, onNotification, overrides, ...limits }) {
       const onEvent = (event: RunEvent): void => {
         onNotification?.(ofExperiment(name, event));
         if (event.kind === 'started') for (const note of event.notes) onNote(noteLine(note));
@@ -67,10 +59,11 @@ export function openExperiment(
       const request = {
         ...{ name, mode: 'run' as const, signal, onEvent, ...limits, ...overrides },
         ...(proposed === undefined ? {} : { proposals: proposed, reported }),
+        ...(reduction === undefined ? {} : reducing(reduction)),
       };
       const {
         stop: { hasNeverWorked: _, ...stop },
-      } = await (reduce ?? runExperiment)(request, host);
+      } = await runExperiment(request, host);
       const limited = stop.kind === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
       // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
       return { reason: stop.reason, exitCode: exitCodeOf(stop), ...limited };
@@ -96,4 +89,10 @@ function secretsOf(paths: ExperimentPaths, host: Host): string[] {
   const { config } = readStatus(paths, host);
   const tables = secretTables(config, host.env);
   return [...tables.flatMap((table) => referencedValues(table, host.env)), ...secretCommands(config, host.env)];
+}
+
+/** How a reducer runs: see src/wave/experiment-recipe.ts. */
+function reducing({ keyWasInReach, resumes }: NonNullable<LoopRequest['reduction']>) {
+  const mode = resumes ? ('resume' as const) : ('run' as const);
+  return { mode, keyWasInReach, allowDirty: true, workspaces: 1, maxIterations: 0 };
 }

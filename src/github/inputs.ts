@@ -192,8 +192,7 @@ const AN_EXPERIMENT = {
   remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
 };
 const SUBJECTS: Readonly<Partial<Record<Mode, { input: string; expected: string; remedy: string }>>> = {
-  ...{ experiment: AN_EXPERIMENT, plan: AN_EXPERIMENT, attempt: AN_EXPERIMENT },
-  ...{ judge: AN_EXPERIMENT, reduce: AN_EXPERIMENT },
+  experiment: AN_EXPERIMENT,
   mission: {
     ...{ input: 'mission-dir', expected: 'the folder of a mission' },
     remedy: 'Write the path of a folder with mission.md and sandbox.md.',
@@ -204,7 +203,16 @@ const SUBJECTS: Readonly<Partial<Record<Mode, { input: string; expected: string;
   },
 };
 
+const OF_WAVES: readonly Mode[] = ['plan', 'attempt', 'judge', 'reduce'];
+const OF_LOOPS = ['experiment', 'mission-dir', 'work-items'] as const;
+
 function requireSubject({ supplied, problems }: Reading, mode: Mode): void {
+  const named = OF_LOOPS.filter((name) => supplied.has(name));
+  if (OF_WAVES.includes(mode) && named.length !== 1) {
+    const expected = `one of the inputs ${OF_LOOPS.map((name) => `"${name}"`).join(', ')}`;
+    const remedy = 'Name the experiment, the mission or the plan that the wave is of.';
+    problems.push({ found: `${named.length} of them in mode "${mode}"`, expected, remedy });
+  }
   const subject = SUBJECTS[mode];
   if (subject === undefined) return;
   const { input, expected, remedy } = subject;

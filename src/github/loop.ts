@@ -22,6 +22,8 @@ export interface LoopRequest {
   readonly proposed?: readonly Proposed[];
   /** What else was tried there. */
   readonly reported?: readonly Reported[];
+  /** They are of a wave: all of them are judged, one after the other. */
+  readonly reduction?: { readonly keyWasInReach: boolean; readonly resumes: boolean };
   readonly timeBudgetMs?: number;
   /** What is left of the job; holds in addition to other time limits. */
   readonly timeLimitMs?: number;

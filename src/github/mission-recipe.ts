@@ -97,13 +97,14 @@ export function openMission(
 }
 
 function sharedOf(
-  { proposed, reported = [], timeBudgetMs, timeLimitMs, overrides, signal }: LoopRequest,
+  { proposed, reported = [], reduction, timeBudgetMs, timeLimitMs, overrides, signal }: LoopRequest,
   { agentArgs }: LoopInputs,
 ): Omit<MissionRequest, 'mode'> {
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
   return {
     ...{ signal, ...overrides },
     ...(proposed === undefined ? { agentArgs } : { proposed, reported }),
+    ...(reduction === undefined ? {} : { keyWasInReach: reduction.keyWasInReach }),
     ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
   };
 }

@@ -5,7 +5,7 @@ export const MODES = {
   experiment: 'Run an experiment within a time budget.',
   mission: 'Run a mission within a time budget.',
   work: 'Run the work items of a plan.',
-  plan: 'Plan a wave: attempts of an experiment that run on many machines.',
+  plan: 'Plan a wave: attempts of an experiment, a mission or a plan that run on many machines.',
   attempt: 'Make one attempt of a wave, with an agent, and submit it as an artifact.',
   judge: 'Test a share of what a wave proposes, without an agent, for the job that judges.',
   reduce: 'Judge the attempts of a wave, without an agent, and publish what is accepted.',

@@ -122,9 +122,10 @@ async function run(
 
 function proposedItems(proposed: readonly Proposed[]): ReadonlyMap<string, ProposedItem> {
   return new Map(
-    proposed.flatMap(({ item, base, commit, trace, origin, usage }) => {
+    proposed.flatMap(({ item, base, commit, trace, origin, usage, pack, wave }) => {
       if (item === undefined || base === undefined) return [];
-      return [[item, { base, commit, trace, origin, ...(usage === undefined ? {} : { usage }) }] as const];
+      const known = { ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) };
+      return [[item, { base, commit, trace, origin, pack, ...known }] as const];
     }),
   );
 }

@@ -8,8 +8,9 @@ import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { label } from './input-values.ts';
 import type { ActionRequest } from './inputs.ts';
-import { type OpenRecipe, openLoopStep } from './loop-opening.ts';
+import { openLoopStep } from './loop-opening.ts';
 import { openState } from './loop-state.ts';
+import { namesOf, openNamed } from './named-loop.ts';
 import { print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 import { environmentFolder } from './saved-environment.ts';
@@ -18,7 +19,7 @@ import { environmentFolder } from './saved-environment.ts';
 export async function runPrepareStep(request: ActionRequest, host: Host): Promise<number> {
   const problems = [...request.problems, ...problemsOf(request)];
   if (problems.length > 0) throw new UsageError(problems);
-  using step = await openLoopStep(request, host, openNamed);
+  using step = await openLoopStep(request, host, (inputs) => openNamed(inputs, host, { needsAgent: false }));
   const { opening, cancel } = step;
   const { loop, inputs, notes, context, search: secrets } = opening;
   // A run that goes on has its environment made from the commit that it started from.
@@ -47,18 +48,9 @@ export async function runPrepareStep(request: ActionRequest, host: Host): Promis
   return EXIT.yes;
 }
 
-/** The loop that the inputs name; its agent is not needed. */
-const openNamed: OpenRecipe = async (inputs, host) => {
-  if (inputs.missionDir !== '') {
-    return (await import('./mission-recipe.ts')).openMission(inputs, host, { needsAgent: false });
-  }
-  if (inputs.workItems !== '') return (await import('./plan-recipe.ts')).openPlan(inputs, host);
-  return (await import('./experiment-recipe.ts')).openExperiment(inputs, host);
-};
-
 function problemsOf({ loop }: ActionRequest): readonly Problem[] {
   const problems: Problem[] = [];
-  const named = [loop.experiment, loop.missionDir, loop.workItems].filter((each) => each !== '');
+  const named = namesOf(loop);
   if (named.length !== 1) {
     const expected = 'one of the inputs "experiment", "mission-dir" and "work-items"';
     const remedy = 'Write one of them: what the environment is for.';

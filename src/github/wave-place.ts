@@ -9,10 +9,12 @@ import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { readAttemptAt, slotFolder } from '../wave/attempt-file.ts';
+import { findTarget } from '../wave/find-recipe.ts';
 import { type ShardReport, shardFolder } from '../wave/shard-file.ts';
-import type { Wave } from '../wave/wave-file.ts';
+import { nameOfTarget, type Wave } from '../wave/wave-file.ts';
 import { readWave } from '../wave/wave-on-disk.ts';
 import type { LoopInputs } from './inputs.ts';
+import { namesOf } from './named-loop.ts';
 
 type Place = Pick<Host, 'cwd' | 'env'>;
 
@@ -31,7 +33,7 @@ function ownFolder({ env }: Place): string {
 }
 
 /** The plan that a step is for; throws where it is another one than the inputs say. */
-export function requireWave(inputs: Pick<LoopInputs, 'wave' | 'experiment'>, host: Host): Wave {
+export function requireWave(inputs: LoopInputs, host: Host): Wave {
   const wave = readWave(waveFile(inputs, host), host);
   const { id } = inputs.wave;
   if (id !== undefined && wave.id !== id) {
@@ -40,10 +42,12 @@ export function requireWave(inputs: Pick<LoopInputs, 'wave' | 'experiment'>, hos
       remedy: 'Give this job the output wave-id and the plan of the job that planned',
     });
   }
-  if (wave.experiment === inputs.experiment) return wave;
+  const [named = ''] = namesOf(inputs);
+  const asked = findTarget(named, host);
+  if (nameOfTarget(wave) === nameOfTarget(asked)) return wave;
   throw new PreconditionError({
-    message: `wave ${wave.id} is of the experiment "${wave.experiment}", and the input "experiment" is ${quoted(inputs.experiment)}`,
-    remedy: 'Name the experiment that the wave was planned for',
+    message: `wave ${wave.id} is of ${quoted(nameOfTarget(wave))}, and the inputs name ${quoted(named)}`,
+    remedy: 'Name what the wave was planned for in "experiment", "mission-dir" or "work-items"',
   });
 }
 

@@ -1,32 +1,41 @@
 /** Mode `reduce`: the attempts of a wave, judged as a loop on a runner is run. */
 import type { Host } from '../kernel/host.ts';
 import { reduceWave } from '../wave/reduce.ts';
-import { openExperiment } from './experiment-recipe.ts';
 import type { LoopInputs } from './inputs.ts';
-import type { LoopRecipe } from './loop.ts';
+import type { Ended, LoopRecipe, Proposed, Reported } from './loop.ts';
+import { openNamed } from './named-loop.ts';
 import { attemptsFolder, placeDownloads, placeReports, requireWave } from './wave-place.ts';
 
-/** The recipe of mode `reduce`. */
-export function openReduction(inputs: LoopInputs, host: Host): LoopRecipe {
+/** The recipe of mode `reduce`: the loop of the wave, whose run takes what was submitted in place of agents' turns. */
+export async function openReduction(inputs: LoopInputs, host: Host): Promise<LoopRecipe> {
   const wave = requireWave(inputs, host);
   const folder = attemptsFolder(inputs, host);
   placeDownloads(folder, wave);
   placeReports(folder, wave);
-  return openExperiment(inputs, host, async (request, where) => {
-    const { signal, onEvent, sandbox, timeBudgetMs, timeLimitMs } = request;
-    const { stop } = await reduceWave(
-      {
-        ...{ wave, folder },
-        overrides: {
-          ...(sandbox === undefined ? {} : { sandbox }),
-          ...(timeBudgetMs === undefined ? {} : { timeBudgetMs }),
-          ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+  const loop = await openNamed(inputs, host, { needsAgent: false });
+  return {
+    // Getters: what it says moves with the run.
+    ...Object.defineProperties({} as LoopRecipe, Object.getOwnPropertyDescriptors(loop)),
+    isReduction: true,
+    async run(request) {
+      let last: Ended | undefined;
+      const { stop } = await reduceWave(
+        {
+          ...{ wave, folder, signal: request.signal },
+          judge: async ({ proposals, reported, keyWasInReach, resumes }) => {
+            const reduction = { keyWasInReach, resumes };
+            const proposed = proposals.map((each): Proposed => ({ ...each, item: each.item ?? '', hash: each.commit }));
+            last = await loop.run({ ...request, proposed, reported: reported.map(asReported), reduction });
+            return { isJudged: last.exitCode === 0, ...last };
+          },
         },
-        ...(signal === undefined ? {} : { signal }),
-        ...(onEvent === undefined ? {} : { onEvent }),
-      },
-      where,
-    );
-    return { stop: stop ?? { kind: 'judged', reason: `every slot of wave ${wave.id} has its verdict` } };
-  });
+        host,
+      );
+      return last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
+    },
+  };
+}
+
+function asReported({ item, ...report }: Omit<Reported, 'item'> & { readonly item?: string | undefined }): Reported {
+  return item === undefined ? report : { ...report, item };
 }

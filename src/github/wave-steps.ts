@@ -7,49 +7,50 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
-import type { RunEvent } from '../experiment/loop/run-event.ts';
 import type { Host } from '../kernel/host.ts';
 import { oneLine } from '../report/foreign-text.ts';
-import { renderIterationLine } from '../report/live-line.ts';
+import { renderLoopEvent } from '../report/wave-lines.ts';
 import { makeAttempt } from '../wave/attempt.ts';
 import { slotFolder } from '../wave/attempt-file.ts';
 import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
+import type { WaveEvent } from '../wave/recipe.ts';
 import { shardFolder } from '../wave/shard-file.ts';
 import { shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
 import { DEFAULT_PAIRS, MAX_SLOTS } from '../wave/wave-limits.ts';
 import { writeWave } from '../wave/wave-on-disk.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
-import { openExperiment } from './experiment-recipe.ts';
 import type { ActionRequest } from './inputs.ts';
 import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
 import { timeLeftOfJob } from './job-time.ts';
 import { noteLine } from './loop.ts';
-import { openLoopStep } from './loop-opening.ts';
+import { type OpenRecipe, openLoopStep } from './loop-opening.ts';
 import { type Opening, openState } from './loop-state.ts';
+import { namesOf, openNamed } from './named-loop.ts';
 import { print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
+import { takeEnvironment } from './saved-environment.ts';
 import { attemptArtifact, attemptsFolder, judgeArtifact, placeDownloads, requireWave, waveFile } from './wave-place.ts';
+
+const openForWave: OpenRecipe = (inputs, host) => openNamed(inputs, host, { needsAgent: true });
 
 /** Plans a wave from what was pushed last, writes the plan and uploads it; the exit code of the step. */
 export async function runPlanStep(request: ActionRequest, host: Host): Promise<number> {
-  const { experiment: name, overrides, wave: inputs } = request.loop;
+  const { overrides, wave: inputs } = request.loop;
+  const [name = ''] = namesOf(request.loop);
   const { attempts, pairs = DEFAULT_PAIRS, focuses, judges = 1 } = inputs;
-  if (attempts === undefined && request.problems.length === 0) {
+  if (attempts === undefined && request.loop.workItems === '' && request.problems.length === 0) {
     const remedy = 'Write as many as your runners can run at once.';
     throw new UsageError([
       { found: 'no input "attempts" in mode "plan"', expected: `a number from 1 to ${MAX_SLOTS}`, remedy },
     ]);
   }
-  using step = await openLoopStep(request, host, openExperiment);
+  using step = await openLoopStep(request, host, openForWave);
   const { opening } = step;
   await openState(opening);
   const { budgetUsd: usd } = overrides;
-  const planned = await planWave(
-    { name, attempts: attempts ?? 1, pairs, focuses, ...(usd === undefined ? {} : { usd }) },
-    host,
-  );
+  const planned = await planWave({ name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) }, host);
   const { wave, usefulWidth } = planned;
   const path = waveFile(request.loop, host);
   writeWave(path, wave);
@@ -73,7 +74,7 @@ export async function runPlanStep(request: ActionRequest, host: Host): Promise<n
 /** Makes the attempt of a slot and uploads what it submitted; the exit code of the step. */
 export async function runAttemptStep(request: ActionRequest, host: Host): Promise<number> {
   const { loop: inputs } = request;
-  using step = await openLoopStep(request, host, openExperiment);
+  using step = await openLoopStep(request, host, openForWave);
   const { opening, cancel } = step;
   const { loop, isolation, notes } = opening;
   const wave = requireWave(inputs, host);
@@ -81,6 +82,7 @@ export async function runAttemptStep(request: ActionRequest, host: Host): Promis
   requireWayOut(opening);
   isolation.levels = await findLevels(loop.wishes);
   const { remote } = await openState(opening);
+  await takeEnvironment(opening, cancel.signal);
   await requireIsolation(opening, remote);
   const level = describeIsolation(isolation);
   if (level !== undefined) print(level);
@@ -108,12 +110,13 @@ export async function runAttemptStep(request: ActionRequest, host: Host): Promis
 /** Tests the share of a judge and uploads what it found; the exit code of the step. */
 export async function runJudgeStep(request: ActionRequest, host: Host): Promise<number> {
   const { loop: inputs } = request;
-  using step = await openLoopStep(request, host, openExperiment);
+  using step = await openLoopStep(request, host, openForWave);
   const { opening, cancel } = step;
   const wave = requireWave(inputs, host);
   const named = shardNumber(inputs.wave.shard, 'input "shard"');
   requireWayOut(opening);
   await openState(opening);
+  await takeEnvironment(opening, cancel.signal);
   const folder = attemptsFolder(inputs, host);
   placeDownloads(folder, wave);
   const { sandbox } = inputs.overrides;
@@ -136,10 +139,10 @@ export async function runJudgeStep(request: ActionRequest, host: Host): Promise<
   return EXIT.yes;
 }
 
-function printEvent(event: RunEvent): void {
-  if (event.kind === 'started') for (const note of event.notes) print(noteLine(note));
-  if (event.kind === 'note') print(noteLine(event.note));
-  if (event.kind === 'recorded') print(renderIterationLine(event.record));
+function printEvent(event: WaveEvent): void {
+  if (event.event.kind === 'started') for (const note of event.event.notes) print(noteLine(note));
+  const line = renderLoopEvent(event);
+  if (line !== undefined) print(line);
 }
 
 /** Throws where nobody would get what this job does. */

@@ -68,6 +68,8 @@ export const entryShape = {
   spent_elsewhere: z.optional(z.literal(true)),
   /** Hash of the entry of another job that this one repeats: nothing was judged here. */
   reported: z.optional(text),
+  /** The attempt of a wave that it is. */
+  wave: z.optional(z.looseObject({ id: text, slot: z.int().check(z.minimum(0)), absent: z.optional(z.boolean()) })),
   /** Digest of the list of its files. */
   files_digest: z.optional(text),
 };

@@ -2,6 +2,7 @@ import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
 import { estimateTokens } from '../base/tokens.ts';
 import { POLICIES } from '../decision/policies/registry.ts';
+import { describePart, type WaveSlot } from '../engine/agent/wave-slot.ts';
 import { describeDenied, paths } from '../engine/boundaries/denied-text.ts';
 import { describeHistory } from '../engine/history/past-attempts.ts';
 import type { Evaluator } from '../settings/mission-contract.ts';
@@ -17,6 +18,8 @@ export interface InstructionInput {
   readonly protectedGlobs: readonly string[];
   /** Names that the session may write in its worktree without a trace. */
   readonly runtimeArtifacts: readonly string[];
+  /** The attempt of a wave that this session is. */
+  readonly slot?: WaveSlot | undefined;
 }
 
 const MAX_INSTRUCTION_BYTES = 32 * 1024;
@@ -46,7 +49,8 @@ export function buildInstructions(input: InstructionInput): string {
 function instructionsWith(input: InstructionInput, count: number): string {
   const { mission, policy } = input.state.launch;
   const entries = count === 0 ? [] : input.state.entries.slice(-count);
-  const parts = [facts(input), handOver(input), evaluation(input), describeHistory(), history(entries)];
+  const part = input.slot === undefined ? [] : [`# Your part\n\n${describePart(input.slot)}`];
+  const parts = [facts(input), ...part, handOver(input), evaluation(input), describeHistory(), history(entries)];
   const fixed = parts.join('\n\n');
   // What is ours stands whole; of the user's texts as much as fits, the mission first.
   const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);

@@ -3,7 +3,7 @@
  * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
  * branch is where the entry says, and before the next session begins the workspace is there too.
  */
-import type { ReportedUsage } from '../base/reported-attempt.ts';
+import type { ReportedUsage, WaveOrigin } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -61,6 +61,8 @@ interface Conclusion extends Verdict {
   readonly lost?: AgentUsage | undefined;
   /** Hash of the entry of another job that it repeats. */
   readonly reported?: string;
+  /** The attempt of a wave that it is. */
+  readonly wave?: WaveOrigin | undefined;
 }
 
 async function judge(mission: ActiveMission, status: WorkspaceStatus): Promise<Conclusion | 'aborted'> {
@@ -233,6 +235,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     ...(agent_exit === null || agent_exit === 0 ? {} : { agent_exit }),
     ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
     ...(found.reported === undefined ? {} : { reported: found.reported }),
+    ...(found.wave === undefined ? {} : { wave: found.wave }),
     ...journal.cover(state.iteration),
   };
 }

@@ -1,5 +1,6 @@
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { GatewayChoice } from '../engine/agent/model-route.ts';
+import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { ProtectedFiles } from '../engine/boundaries/protected-files.ts';
 import type { HiddenTestCommand } from '../engine/evaluation/hidden-command.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
@@ -29,6 +30,8 @@ export interface MissionSettings {
   /** Finds the keys that sessions are given. */
   readonly secrets: SecretSearch;
   readonly signal: AbortSignal;
+  /** The attempt of a wave that this run is. */
+  readonly slot?: WaveSlot | undefined;
 }
 
 /** The same, and where the run is. */

@@ -5,12 +5,18 @@
  * Crash: its iteration is one that was broken off.
  */
 import { mkdirSync } from 'node:fs';
-import { describeReported, type ReportedAttempt, type ReportedUsage } from '../base/reported-attempt.ts';
+import {
+  describeReported,
+  type ReportedAttempt,
+  type ReportedUsage,
+  type WaveOrigin,
+} from '../base/reported-attempt.ts';
 import { shortened } from '../base/text.ts';
+import { bringTrees, type ProposedCommit } from '../engine/acceptance/proposed-trees.ts';
 import { describeConflict, reapplyDetached, SAME_CHANGE } from '../engine/acceptance/reapplication.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
-import { commitTree, importTree } from '../kernel/git-store.ts';
+import { commitTree } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
@@ -18,25 +24,24 @@ import { conclude, concludeReported, testCandidateOnce } from './iteration.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { iterationFolder } from './store.ts';
 
-export interface ProposedCandidate {
-  /** A commit in the user's repository; the change is what leads to it from its base. */
-  readonly commit: string;
-  readonly base?: string;
+export interface ProposedCandidate extends ProposedCommit {
   /** Where it is from, in a few words. */
   readonly origin: string;
   /** What its session used up there. */
   readonly usage?: ReportedUsage;
+  /** The attempt of a wave that it is. */
+  readonly wave?: WaveOrigin;
 }
 
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 export async function testProposed(mission: ActiveMission, proposed: ProposedCandidate): Promise<Stop | undefined> {
-  const { usage } = proposed;
+  const { usage, wave } = proposed;
   begin(mission);
   const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
   const brought = await bring(mission, proposed);
   const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] } as const;
   if ('reason' in brought) {
-    const found = { decision: 'discard', reason: brought.reason, notes: [note], usage } as const;
+    const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
   const { commit, description } = brought;
@@ -47,15 +52,18 @@ export async function testProposed(mission: ActiveMission, proposed: ProposedCan
   };
   const taken = { ...head, commit, commits: [commit] };
   const evaluated = await testCandidateOnce(mission, { candidate, head: taken, notes: [note] });
-  return evaluated === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage });
+  return evaluated === 'aborted'
+    ? CANCELLED
+    : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave });
 }
 
 /** Records an attempt that another job made and did not accept. */
 export async function recordReported(mission: ActiveMission, attempt: ReportedAttempt): Promise<void> {
   begin(mission);
-  const { hash, usage } = attempt;
+  const { hash, usage, wave } = attempt;
   const decision = REPORTED.find((each) => each === attempt.outcome) ?? 'error';
-  await concludeReported(mission, { decision, reason: describeReported(attempt), notes: [], usage, reported: hash });
+  const reason = describeReported(attempt);
+  await concludeReported(mission, { decision, reason, notes: [], usage, wave, reported: hash });
 }
 
 // What counts as no change of the working line.
@@ -75,17 +83,15 @@ type Brought = { readonly commit: string; readonly description: string } | { rea
 
 const MAX_MESSAGE_CHARS = 8000;
 
-async function bring(mission: ActiveMission, { commit, base }: ProposedCandidate): Promise<Brought> {
+async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<Brought> {
   const { privateArea, state, identity, host } = mission;
   const { store, repository } = privateArea;
   try {
-    const [from, to] = [
-      await importTree(store, { repository, commit: base ?? `${commit}^1` }),
-      await importTree(store, { repository, commit }),
-    ];
+    const found = await bringTrees(store, proposed, repository);
+    if ('refused' in found) return { reason: found.refused };
     const applied = await reapplyDetached(store, {
-      base: from.tree,
-      tree: to.tree,
+      base: found.from,
+      tree: found.to,
       branchHead: state.lastAcceptedCommit,
     });
     if (applied.kind === 'conflict') return { reason: describeConflict(applied.paths) };
@@ -96,7 +102,7 @@ async function bring(mission: ActiveMission, { commit, base }: ProposedCandidate
       `${state.lastAcceptedCommit}^{tree}`,
     ]);
     if (applied.tree === branchHeadTree) return { reason: SAME_CHANGE };
-    const message = shortened(to.message, MAX_MESSAGE_CHARS);
+    const message = shortened(found.message, MAX_MESSAGE_CHARS);
     const [description = ''] = message.split('\n');
     const created = await commitTree(store, {
       ...{ tree: applied.tree, parents: [state.lastAcceptedCommit], message, identity },

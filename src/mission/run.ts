@@ -7,11 +7,10 @@
 import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import type { Activity } from '../base/activity.ts';
-import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { requireLogin } from '../engine/agent/login-access.ts';
 import { isKeyInReach, routeNotes } from '../engine/agent/route-notes.ts';
-import { PRESETS } from '../engine/agents/registry.ts';
+import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
 import {
@@ -31,7 +30,6 @@ import { findStore, type GitStore } from '../kernel/git-store.ts';
 import { requireGitVersion } from '../kernel/git-version.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
-import { findOnPath } from '../kernel/program-path.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { runLoop } from '../loop/driver.ts';
@@ -39,9 +37,10 @@ import type { MissionContract } from '../settings/mission-contract.ts';
 import { journalOf, recoverAcceptance, refOf, requireBranch } from './accepted-candidate.ts';
 import { findRisks, requireRoom } from './accepted-risks.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { type AgentChoice, choosesAgent, DEFAULT_AGENT, gatewayChoice, sessionCommand } from './agent-command.ts';
+import { gatewayChoice, sessionCommand } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { requireBacked } from './begun-acceptance.ts';
+import { chooseAgent, NO_AGENT, requirePreset } from './chosen-agent.ts';
 import { areaOf } from './clean.ts';
 import { openCommits } from './commits.ts';
 import { openComparisons } from './comparisons.ts';
@@ -106,6 +105,12 @@ export type MissionRequest = (
     readonly proposed?: readonly ProposedCandidate[];
     /** Attempts from elsewhere that were not accepted there: recorded after what is judged. */
     readonly reported?: readonly ReportedAttempt[];
+    /** Of these: an agent could read the key of its model. */
+    readonly keyWasInReach?: boolean;
+    /** The attempt of a wave that the run is: a focus for the agent. */
+    readonly slot?: WaveSlot;
+    /** Folders that no command of the run sees, beside the repository itself. */
+    readonly hidden?: readonly string[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: MissionEvent) => void;
     readonly onActivity?: (activities: readonly Activity[]) => void; // for a person's eyes alone
@@ -173,33 +178,6 @@ function currentOptions(
   return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment };
 }
 
-const NO_AGENT: AgentChoice = { command: null, args: [] };
-
-/** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
-function chooseAgent(
-  { agentCommand: requested, agentArgs = [] }: MissionRequest,
-  { env }: Host,
-  { contract, known }: { readonly contract: MissionContract; readonly known: AgentChoice },
-): AgentChoice {
-  return {
-    command: choosesAgent(contract.agent)
-      ? (contract.agent.command ?? null)
-      : (requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null)),
-    args: agentArgs.length > 0 ? agentArgs : known.args,
-  };
-}
-
-function requirePreset({ command }: AgentChoice, { agent }: MissionContract, { env }: Host): void {
-  const { program } = PRESETS[agent.preset ?? DEFAULT_AGENT];
-  if (command !== null || findOnPath(program, env.PATH ?? '') !== undefined) return;
-  const others = agent.preset === undefined ? ', and no other agent is set' : '';
-  throw new PreconditionError({
-    message: `the agent cannot be run: "${program}" is not on PATH${others}`,
-    remedy:
-      'Install it, or set another: agent.preset or agent.command in sandbox.md, --agent COMMAND, or RCS_AGENT_COMMAND.',
-  });
-}
-
 interface Run {
   readonly request: MissionRequest;
   readonly opened: Opened;
@@ -259,7 +237,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
     branchHead: opened.state.lastAcceptedCommit,
     level,
     parentEnv,
-    hidden: holdout?.paths ?? [],
+    hidden: [...(holdout?.paths ?? []), ...(request.hidden ?? [])],
     environment: contract.environment,
     onNote: (note) => request.onEvent?.({ kind: 'note', note }),
     signal: request.signal,
@@ -268,7 +246,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
   const protection = await findProtection(privateArea.store, launch);
   const view: MissionView = {
-    ...{ paths, host, privateArea, agentEnv, secrets, holdout },
+    ...{ paths, host, privateArea, agentEnv, secrets, holdout, slot: request.slot },
     get state() {
       return opened.state;
     },
@@ -291,7 +269,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
   const journal = journalOf(open);
   const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
-  const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : null;
+  const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : (request.keyWasInReach ?? null);
   const decisionLog = await openComparisons(Object.assign(open, { protectedFiles, keyInReach }));
   const mission: ActiveMission = Object.assign(view, {
     ...{ journal, commits: openCommits(view) },

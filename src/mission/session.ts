@@ -15,6 +15,7 @@ import { presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
 import { findFailure, readUsage } from '../engine/agent/read-session.ts';
 import { describeFailure } from '../engine/agent/session-usage.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
+import { slotVariable } from '../engine/agent/wave-slot.ts';
 import type { AgentPreset } from '../engine/agents/registry.ts';
 import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
 import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
@@ -144,6 +145,7 @@ async function writeInstructions(mission: ActiveMission, iteration: number): Pro
     budgetMs,
     protectedGlobs: mission.protectedFiles.globs,
     runtimeArtifacts: RUNTIME_ARTIFACTS,
+    slot: mission.slot,
   });
   writeFileAtomic(paths.files.instructions_file, [instructions]);
   return { instructions, candidateFile, handOver, history, budgetMs };
@@ -184,6 +186,7 @@ async function work(
       RCS_LAST_KEPT_COMMIT: state.lastAcceptedCommit,
       AUTORIZE_HISTORY: history.folder,
       AUTORIZE_NOTES: notes.file,
+      ...slotVariable(mission.slot),
     },
     stdin: instructions,
     stdoutPath: join(logs, 'session.stdout'),

@@ -1,5 +1,5 @@
 /**
- * Records and branch of an experiment, handed on from a person's clone to the remote that they were pulled from.
+ * Records and branch of a loop, handed on from a person's clone to the remote that they were pulled from.
  * Invariant: only what continues what the remote has is pushed, branch and records in one atomic push with leases: a record,
  * file or commit there that this clone lacks stays, and is an error. What `verify` does not find sound is not pushed.
  * Crash: nothing or everything is there; the same command again does the rest.
@@ -20,14 +20,20 @@ import { hasCommit } from '../kernel/object-presence.ts';
 import { readRef } from '../kernel/refs.ts';
 import { openUserRemote } from '../kernel/user-remote.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { findMissionRepository, listMissionRuns } from '../mission/store.ts';
+import { testsOf } from '../workitem/contract.ts';
+import { findPlan } from '../workitem/opening.ts';
+import { workPathsOf } from '../workitem/store.ts';
 import { experimentSubject } from './experiment-recipe.ts';
 import { findReplaced } from './local-records.ts';
+import { missionSubject } from './mission-recipe.ts';
+import { planSubject } from './plan-recipe.ts';
 import { type RemoteState, readRemoteStatus } from './restore.ts';
 import { RemoteSession } from './session.ts';
 import { requireSound, type Subject, stateRefs } from './subject.ts';
 
 export interface PushNamedRequest {
-  /** Of an experiment. */
+  /** Of an experiment; `mission.SLUG` or `work.PLAN` of what a wave of those was judged to. */
   readonly name: string;
   /** Default: `origin`. */
   readonly remote?: string;
@@ -47,15 +53,13 @@ export async function pushNamed(
   { name, remote: from = 'origin', begins = false, signal }: PushNamedRequest,
   host: Host,
 ): Promise<PushedNamed> {
-  const paths = pathsOf(name, host);
-  requireExperiment(paths);
-  const { repository } = paths;
+  const subject = await findSubject(name, host);
+  const { repository } = subject;
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-push-'));
   // In the git directory: what the user configured for repositories in a folder holds for this one too.
   const folder = mkdtempSync(join(repository.gitDir, 'autorize-push-'));
   try {
     const { refs } = openRefs(repository, scratch);
-    const subject = experimentSubject(paths, host);
     const limits = signal === undefined ? {} : { cutOff: signal };
     const remote = await openUserRemote({ name: from, repository, folder, parentEnv: host.env, ...limits });
     await using _lock = await subject.lock();
@@ -69,6 +73,34 @@ export async function pushNamed(
   } finally {
     for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true });
   }
+}
+
+/** The state of a name: of a mission, that of its last run. */
+async function findSubject(name: string, host: Host): Promise<Subject> {
+  const [, kind, rest = ''] = /^(mission|work)\.(.+)$/s.exec(name) ?? [];
+  if (kind === undefined) {
+    const paths = pathsOf(name, host);
+    requireExperiment(paths);
+    return experimentSubject(paths, host);
+  }
+  if (kind === 'work') {
+    const work = await findPlan(rest, host);
+    return planSubject(
+      { paths: workPathsOf(host), plan: rest, permit: work?.permit ?? [], tests: testsOf(work) },
+      host,
+    );
+  }
+  const repository = findMissionRepository(host.cwd);
+  const subject = missionSubject({ slug: rest, repository }, host);
+  const last = listMissionRuns(repository, rest).at(-1);
+  if (last === undefined) {
+    throw new PreconditionError({
+      message: `there is no run of the mission ${quoted(rest)} here`,
+      remedy: 'See which runs there are: autorize status',
+    });
+  }
+  subject.follow(last.runId);
+  return subject;
 }
 
 interface Continuing {
@@ -87,7 +119,7 @@ async function requireContinued({ subject, remote, refs, from, begins }: Continu
   if (files === undefined) {
     throw new PreconditionError({
       message: `${from} has no records of "${name}": there is nothing to continue`,
-      remedy: `A workflow pushes ${stateRefs(subject).usual} first. To push the branch alone: git push ${from} autorize/${name}`,
+      remedy: `A workflow pushes ${stateRefs(subject).usual} first. To push the branch alone: git push ${from} ${subject.branches.replace('refs/heads/', '')}`,
     });
   }
   const replaced = findReplaced(subject, files);
@@ -124,6 +156,6 @@ async function isContinued(
 function notPushed(name: string, { from, why }: { readonly from: string; readonly why: string }): AutorizeError {
   return new PreconditionError({
     message: `${from} refused the push of "${name}": ${why}`,
-    remedy: `Check that you may push there: git push --dry-run ${from} autorize/${name}. Then run the command again.`,
+    remedy: `Check that you may push there: git push --dry-run ${from} HEAD. Then run the command again.`,
   });
 }

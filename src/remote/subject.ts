@@ -1,6 +1,6 @@
 import { IntegrityError, PreconditionError } from '../base/errors.ts';
 import { describeFirst, type Finding, isAllSound, issuesOf } from '../base/finding.ts';
-import { type ReportedAttempt, type ReportedUsage, reportedUsage } from '../base/reported-attempt.ts';
+import { type ReportedAttempt, type ReportedUsage, reportedUsage, type WaveOrigin } from '../base/reported-attempt.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Pushed } from '../kernel/git-remote.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -20,6 +20,9 @@ export interface AcceptedChange {
   readonly trace?: ToolTrace;
   /** What its agent used up. */
   readonly usage?: ReportedUsage;
+  /** Of what a slot of a wave proposes: the file of its objects, and the slot. */
+  readonly pack?: string;
+  readonly wave?: WaveOrigin;
 }
 
 /** An attempt that was not accepted, as the records describe it. */

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { sha256 } from '../base/hash.ts';
 import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable, quoted } from '../base/text.ts';
+import { IDENTITY } from '../engine/acceptance/acceptance.ts';
 import { readConfined } from '../kernel/confined-file.ts';
 import type { Wave } from './wave-file.ts';
 
@@ -26,6 +27,8 @@ const OUTCOMES = [
   'infra_error',
 ] as const;
 
+const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
 const attemptSchema = z.strictObject({
   version: z.literal(1),
   wave: z.string(),
@@ -33,8 +36,10 @@ const attemptSchema = z.strictObject({
   /** `proposed`: there is a change to judge; else how the attempt ended. */
   outcome: z.enum(OUTCOMES),
   reason: z.string().check(z.maxLength(4000)),
-  /** Of what is proposed: a commit in the pack, on the base of the wave. */
-  commit: z.optional(z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+  /** Of what is proposed: a commit in the pack. */
+  commit: z.optional(objectId),
+  /** The commit that it leads from, where records and branch had gone on since the wave was planned. */
+  base: z.optional(objectId),
   /** What the pre-test says: pairs, and the gain in them, better above 0. */
   pairs: z.optional(z.int().check(z.minimum(0))),
   effect: z.optional(z.number()),
@@ -44,6 +49,9 @@ const attemptSchema = z.strictObject({
   /** It was broken off: the same slot may be tried again, and replaces this. */
   again: z.optional(z.literal(true)),
 });
+
+/** Who commits what a slot proposes: the same tree is the same commit. */
+export const ATTEMPT_IDENTITY = { identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
 
 export type Attempt = Readonly<z.output<typeof attemptSchema>>;
 

@@ -10,8 +10,19 @@ export const FOCUSES: readonly string[] = [
   'the largest simplification that makes the result no worse: code, layers and options that can go.',
 ];
 
+/** The same of several attempts at one work item, which says itself what is to be done. */
+export const ITEM_FOCUSES: readonly string[] = [
+  'the smallest change that does all that the item asks for.',
+  'the clearest code that does all that the item asks for, also where more of what is there has to change.',
+  'the cases that are easy to forget: empty, very large and wrong input, and what happens when a step fails.',
+];
+
 /** The focus of each slot, in turn. */
-export function focusesFor(slots: number, wanted: readonly string[]): readonly string[] {
-  const list = wanted.length === 0 ? FOCUSES : wanted;
+export function focusesFor(
+  slots: number,
+  wanted: readonly string[],
+  usual: readonly string[] = FOCUSES,
+): readonly string[] {
+  const list = wanted.length === 0 ? usual : wanted;
   return Array.from({ length: slots }, (_, slot) => list[slot % list.length] ?? '');
 }

@@ -7,18 +7,16 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ExperimentPaths, pathsOf, readLedger } from '../experiment/ledger/store.ts';
-import type { RunEvent } from '../experiment/loop/run-event.ts';
-import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { readAttempt } from './attempt-file.ts';
-import { openAttemptRepository } from './attempt-repository.ts';
-import { gainOf } from './gain-of.ts';
-import { readKnownState, requireSameState } from './known-state.ts';
+import { type AttemptStart, openAttemptRepository } from './attempt-repository.ts';
+import { recipeOf } from './find-recipe.ts';
+import { requireContinued } from './known-state.ts';
 import { inOrder, type Proposing, proposalOf } from './proposals.ts';
+import type { OnWaveEvent, Overrides } from './recipe.ts';
 import {
   CLAIMED_OUTCOMES,
   CLAIMS_FILE,
@@ -40,9 +38,9 @@ export interface JudgeRequest {
   readonly shard: number;
   readonly shards: number;
   /** In place of that of the config. */
-  readonly sandbox?: ExperimentRequest['sandbox'];
+  readonly sandbox?: Overrides['sandbox'];
   readonly signal?: AbortSignal;
-  readonly onEvent?: (event: RunEvent) => void;
+  readonly onEvent?: OnWaveEvent;
 }
 
 export interface Judged {
@@ -60,15 +58,17 @@ export async function judgeShard(request: JudgeRequest, host: Host): Promise<Jud
   const place = shardFolder(out, { shard, shards });
   const earlier = existsSync(place) ? readShard(place, wave) : undefined;
   if (earlier !== undefined) return { report: earlier, isEarlier: true };
-  const paths = pathsOf(wave.experiment, host);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-judge-'));
   try {
-    const { refs } = openRefs(paths.repository, scratch);
-    requireSameState(wave, await readKnownState(paths, refs));
-    const head = await requireHead(paths.repository, refs);
+    const recipe = await recipeOf(wave, host);
+    await recipe.require();
+    const { refs } = openRefs(recipe.repository, scratch);
+    const known = await recipe.readKnown(refs);
+    requireContinued(wave, recipe, known);
+    const head = await requireHead(recipe.repository, refs);
     const claims: Claim[] = [];
     for (const candidate of shareOf(request)) {
-      const claim = await testOne(request, { candidate, paths, head, host });
+      const claim = await testOne(request, { candidate, start: { recipe, known, head }, host });
       if (signal?.aborted === true) return undefined;
       if (claim !== undefined) claims.push(claim);
     }
@@ -90,42 +90,33 @@ function shareOf({ wave, folder, shard, shards }: JudgeRequest): Proposing[] {
 
 interface Testing {
   readonly candidate: Proposing;
-  readonly paths: ExperimentPaths;
-  readonly head: string;
+  readonly start: AttemptStart;
   readonly host: Host;
 }
 
 /** Tests one candidate against the base; undefined where it has no verdict. */
 async function testOne(
   { wave, folder, out, sandbox, signal, onEvent }: JudgeRequest,
-  { candidate, paths, head, host }: Testing,
+  { candidate, start, host }: Testing,
 ): Promise<Claim | undefined> {
-  await using place = await openAttemptRepository(paths, { base: wave.base, head }, host);
-  const done = new AbortController();
-  await runExperiment(
-    {
-      ...{ name: wave.experiment, mode: 'run', allowDirty: true, workspaces: 1, maxIterations: 0 },
-      proposals: [proposalOf(wave, folder, candidate)],
-      hidden: [...place.origin, folder, out],
-      ...(sandbox === undefined ? {} : { sandbox }),
-      signal: AbortSignal.any([done.signal, ...(signal === undefined ? [] : [signal])]),
-      onEvent: (event) => {
-        onEvent?.(event);
-        // What follows an acceptance, such as a confirmation, is the reducer's.
-        if (event.kind === 'recorded' && event.record.wave?.slot === candidate.slot) done.abort();
-      },
-    },
-    place.host,
-  );
   const { slot, hash: attempt } = candidate;
-  const record = readLedger(place.paths).records.findLast(({ wave: of }) => of?.id === wave.id && of.slot === slot);
+  await using place = await openAttemptRepository(wave, start, host);
+  const { recipe, origin } = place;
+  await recipe.judge({
+    ...{ proposals: [proposalOf(wave, folder, candidate)], reported: [], keyWasInReach: false, resumes: false },
+    ...{ base: start.known.base, hidden: [...origin, folder, out], signal, onEvent },
+    // What follows an acceptance, such as a confirmation, is the reducer's.
+    isEnough: (of) => of.slot === slot,
+    overrides: sandbox === undefined ? {} : { sandbox },
+  });
+  const record = recipe.records().findLast(({ origin: of }) => of.id === wave.id && of.slot === slot);
   const outcome = CLAIMED_OUTCOMES.find((each) => each === record?.outcome);
-  // A gain that is too large to be believed is for a person, and the reducer asks.
-  if (record === undefined || outcome === undefined || record.decision?.code === 'implausible') return undefined;
-  const [pairs, effect] = [record.decision?.n, gainOf(record)];
+  // What is for a person is left to the reducer, which asks.
+  if (record === undefined || outcome === undefined || record.isForPerson === true) return undefined;
+  const { pairs, effect, notes } = record;
   return {
-    ...{ slot, attempt, outcome, reason: reasonOfClaim(record.notes) },
-    ...(pairs == null ? {} : { pairs }),
+    ...{ slot, attempt, outcome, reason: reasonOfClaim(notes) },
+    ...(pairs === undefined ? {} : { pairs }),
     ...(effect === undefined ? {} : { effect }),
   };
 }

@@ -1,77 +1,43 @@
-/** What a wave and its attempts have in common with the repository around them: base, records, settings. */
-import { readFileSync } from 'node:fs';
+/** What the repository around a wave has to have in common with it. */
 import { PreconditionError } from '../base/errors.ts';
-import { sha256 } from '../base/hash.ts';
-import { isAtWork } from '../experiment/ledger/at-work.ts';
-import { findInFlight } from '../experiment/ledger/opening.ts';
-import type { IterationRecord } from '../experiment/ledger/record.ts';
-import { branchOf } from '../experiment/ledger/state.ts';
-import { type ExperimentPaths, readLedger, requireExperiment } from '../experiment/ledger/store.ts';
-import type { Git } from '../kernel/git.ts';
-import { readBranchFile, requireHead } from '../kernel/user-repository.ts';
+import type { KnownState, WaveRecipe } from './recipe.ts';
 import type { Wave } from './wave-file.ts';
 
-export interface KnownState {
-  readonly records: readonly IterationRecord[];
-  /** Hash of the last record; null: nothing is recorded. */
-  readonly state: string | null;
-  /** The commit that attempts start from. */
-  readonly base: string;
-  readonly config: string;
+/** Throws where the settings here are not those of the wave. */
+export function requireSettings(wave: Wave, recipe: Pick<WaveRecipe, 'name' | 'sources'>, config: string): void {
+  if (config === wave.config) return;
+  const { name } = recipe;
+  const files = namesOf(recipe);
+  throw new PreconditionError({
+    message: `${files} of "${name}" is not what the wave was planned for`,
+    remedy: `Undo the change, or bring the files of the machine that planned it; or plan another wave: autorize plan ${name}`,
+  });
 }
 
-/** What the files here say; throws where a run is at work, or was broken off. */
-export async function readKnownState(paths: ExperimentPaths, refs: Git): Promise<KnownState> {
-  requireExperiment(paths);
-  const { name, repository } = paths;
-  const { records, problem } = readLedger(paths);
-  if (problem !== undefined) {
-    throw new PreconditionError({
-      message: `the records of "${name}" hold ${problem.found}`,
-      remedy: `Repair them first: autorize repair ${name}`,
-    });
-  }
-  if (isAtWork(paths)) {
-    throw new PreconditionError({
-      message: `a run of "${name}" is at work here: its state changes`,
-      remedy: 'Wait until it ends, or stop it with Ctrl-C; then run the command again',
-    });
-  }
-  const [open] = findInFlight(paths, records);
-  if (open !== undefined) {
-    throw new PreconditionError({
-      message: `iteration ${open} of "${name}" was in progress when the last run ended`,
-      remedy: `Resume that run first: autorize resume ${name}`,
-    });
-  }
-  const head = await requireHead(repository, refs);
-  const last = records.at(-1)?.hash;
-  return {
-    records,
-    state: typeof last === 'string' ? last : null,
-    base: (records.length === 0 ? undefined : readBranchFile(repository, branchOf(name))) ?? head,
-    config: digestConfig(paths),
-  };
+function namesOf({ sources }: Pick<WaveRecipe, 'sources'>): string {
+  const names = sources.slice(0, 2).map((path) => path.slice(path.lastIndexOf('/') + 1));
+  return names.join(' or ');
 }
 
-/** A digest of the settings and the program, byte for byte. */
-export function digestConfig({ config, program }: Pick<ExperimentPaths, 'config' | 'program'>): string {
-  return sha256(Buffer.concat([readFileSync(config), Buffer.of(0), readFileSync(program)]));
+/** Throws where the records here do not hold what the wave starts from. */
+export function requireState(wave: Wave, recipe: Pick<WaveRecipe, 'name' | 'subject' | 'holds'>): void {
+  if (wave.state === null || recipe.holds(wave.state)) return;
+  throw new PreconditionError({
+    message: `the records of "${recipe.name}" here do not hold what the wave starts from`,
+    remedy: `Bring them here: autorize pull ${recipe.subject.name}; or plan again: autorize plan ${recipe.name}`,
+  });
 }
 
-/** Throws where an attempt would start from something else than what the wave was planned for. */
-export function requireSameState(wave: Wave, known: KnownState): void {
-  const { experiment } = wave;
-  if (known.config !== wave.config) {
-    throw new PreconditionError({
-      message: `config.toml or program.md of "${experiment}" is not what the wave was planned for`,
-      remedy: `Bring the files of the machine that planned it, or plan again: autorize plan ${experiment}`,
-    });
-  }
-  if (known.state !== wave.state || known.base !== wave.base) {
-    throw new PreconditionError({
-      message: `the records of "${experiment}" here are not those of the wave: it starts from ${wave.base.slice(0, 12)}, here is ${known.base.slice(0, 12)}`,
-      remedy: `Bring them here: autorize pull ${experiment}; or plan again: autorize plan ${experiment}`,
-    });
-  }
+/**
+ * Throws where an attempt would start from something else than what the wave was planned for, or what followed it: records
+ * and branch may have gone on meanwhile, since another run pushed. Then an attempt starts from what is here.
+ */
+export function requireContinued(wave: Wave, recipe: WaveRecipe, known: KnownState): void {
+  requireSettings(wave, recipe, known.config);
+  requireState(wave, recipe);
+  if (wave.state !== null || known.state !== null || known.base === wave.base) return;
+  throw new PreconditionError({
+    message: `the wave of "${recipe.name}" starts from ${wave.base.slice(0, 12)}, and here is ${known.base.slice(0, 12)}`,
+    remedy: `Check that commit out, or plan again: autorize plan ${recipe.name}`,
+  });
 }

@@ -2,27 +2,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from '../base/median.ts';
-import type { IterationRecord } from '../experiment/ledger/record.ts';
-import { loadForScoring, pathsOf } from '../experiment/ledger/store.ts';
+import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { findTarget, recipeOf } from './find-recipe.ts';
 import { focusesFor } from './focuses.ts';
-import { gainOf } from './gain-of.ts';
-import { readKnownState } from './known-state.ts';
+import type { WaveRecipe } from './recipe.ts';
 import { usefulWidth } from './useful-width.ts';
 import { nameWave, shareOf, type Wave } from './wave-file.ts';
 
 export interface PlanRequest {
-  /** Name of the experiment. */
+  /** Name of an experiment, folder of a mission, or file of a plan of work items. */
   readonly name: string;
-  /** How many attempts, from 1 to 200. */
-  readonly attempts: number;
+  /** How many attempts, from 1 to 200. Default of a plan of work items: one for each item whose turn it is. */
+  readonly attempts?: number | undefined;
   /** Dollars of all attempts together; each gets an equal share. Default: only the limits of the config. */
   readonly usd?: number;
   /** Most pairs of each pre-test. */
   readonly pairs: number;
-  /** What the slots look at, in turn. Default: eight directions of our own. */
+  /** What the slots look at, in turn. Default: directions of our own. */
   readonly focuses: readonly string[];
 }
 
@@ -32,41 +30,40 @@ export interface Planned {
   readonly usefulWidth: number | undefined;
 }
 
-/** Plans a wave of an experiment. Throws ContractError for its config, PreconditionError where a run is at work. */
-export async function planWave({ name, attempts, usd, pairs, focuses }: PlanRequest, host: Host): Promise<Planned> {
-  const paths = pathsOf(name, host);
+/** Plans a wave. Throws ContractError for its settings, PreconditionError where a run is at work. */
+export async function planWave(request: PlanRequest, host: Host): Promise<Planned> {
+  const { name, usd, pairs, focuses } = request;
+  const target = findTarget(name, host);
+  const recipe = await recipeOf(target, host);
+  await recipe.require();
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-wave-'));
   try {
-    const { refs } = openRefs(paths.repository, scratch);
-    const { records, ...known } = await readKnownState(paths, refs);
-    loadForScoring(paths, host, { schedule: 'ignored' });
+    const { refs } = openRefs(recipe.repository, scratch);
+    const { state, base, config } = await recipe.readKnown(refs);
+    const items = itemsOf(recipe);
+    const attempts = request.attempts ?? Math.max(1, items.length);
     const share = usd === undefined ? {} : { usd: shareOf(usd, attempts) };
-    const slots = focusesFor(attempts, focuses).map((focus, slot) => ({ slot, focus, ...share }));
-    return { wave: nameWave({ experiment: name, ...known, pairs, slots }), usefulWidth: widthBy(records, pairs) };
+    const slots = focusesFor(attempts, focuses, recipe.focuses).map((focus, slot) => {
+      const item = items[slot % items.length];
+      return { slot, focus, ...share, ...(item === undefined ? {} : { item }) };
+    });
+    return { wave: nameWave({ ...target, state, base, config, pairs, slots }), usefulWidth: widthOf(recipe, pairs) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-// Fewer say nothing of how long attempts take.
-const LEAST_RECORDS = 3;
+/** The items whose turn it is; none of an experiment or a mission. */
+function itemsOf(recipe: WaveRecipe): readonly string[] {
+  const items = recipe.items?.();
+  if (items === undefined || items.length > 0) return items ?? [];
+  throw new PreconditionError({
+    message: `no item of "${recipe.name}" is left to be tried: all have landed`,
+    remedy: `See: autorize work status. To try one again, change it in the plan and run: autorize work run ${recipe.name}`,
+  });
+}
 
-/** What the records say an attempt and a test take. */
-function widthBy(records: readonly IterationRecord[], pretestPairs: number): number | undefined {
-  const ofAgents = records.flatMap(({ durations }) => durations?.agent_ms ?? []);
-  const ofEvaluations = records.flatMap(({ durations, decision }) => {
-    const [ms, n] = [durations?.score_ms, decision?.n];
-    return ms === undefined ? [] : [ms / Math.max(1, 2 * (n ?? 1))];
-  });
-  const tests = records.flatMap(({ decision }) => (decision?.n == null ? [] : [decision.n]));
-  if (ofAgents.length < LEAST_RECORDS || ofEvaluations.length < LEAST_RECORDS || tests.length < LEAST_RECORDS)
-    return undefined;
-  const isPassed = (record: IterationRecord): boolean => (gainOf(record) ?? 0) > 0;
-  const tried = records.filter(({ durations }) => durations?.agent_ms !== undefined);
-  return usefulWidth({
-    judges: 1,
-    ...{ agentMs: median(ofAgents) ?? 0, evaluationMs: median(ofEvaluations) ?? 0, pretestPairs },
-    passed: tried.filter(isPassed).length / tried.length,
-    testPairs: tests.reduce((sum, each) => sum + each, 0) / tests.length,
-  });
+function widthOf(recipe: WaveRecipe, pretestPairs: number): number | undefined {
+  const costs = recipe.costs();
+  return costs === undefined ? undefined : usefulWidth({ ...costs, judges: 1, pretestPairs });
 }

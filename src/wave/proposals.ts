@@ -1,8 +1,8 @@
 /** What slots propose, in the order in which it is judged, and as a run takes it. */
 import { join } from 'node:path';
 import type { WaveOrigin } from '../base/reported-attempt.ts';
-import type { Proposal } from '../experiment/loop/turn.ts';
 import { ATTEMPT_PACK, type Attempt, slotFolder, usageOfAttempt } from './attempt-file.ts';
+import type { WaveProposal } from './recipe.ts';
 import type { Wave } from './wave-file.ts';
 
 /** A slot that proposes a change. */
@@ -22,10 +22,10 @@ export function inOrder<T extends Proposing>(proposing: readonly T[]): T[] {
 }
 
 /** The change as a run takes it in place of an agent's turn; `folder`: that slots submitted to. */
-export function proposalOf(wave: Wave, folder: string, { slot, attempt }: Proposing): Proposal {
+export function proposalOf(wave: Wave, folder: string, { slot, attempt }: Proposing): WaveProposal {
   const usage = usageOfAttempt(attempt);
   return {
-    commit: attempt.commit ?? '',
+    ...{ commit: attempt.commit ?? '', base: attempt.base ?? wave.base, item: wave.slots[slot]?.item },
     pack: join(slotFolder(folder, slot), ATTEMPT_PACK),
     origin: `slot ${slot} of wave ${wave.id}`,
     wave: markOf(wave, slot, attempt),

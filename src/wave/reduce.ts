@@ -7,19 +7,13 @@
  * Crash: an iteration in progress is recorded as killed, and its slot is judged by the next reduce.
  */
 import { existsSync } from 'node:fs';
-import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import type { ReportedAttempt } from '../base/reported-attempt.ts';
-import { findInFlight } from '../experiment/ledger/opening.ts';
-import type { IterationRecord } from '../experiment/ledger/record.ts';
-import { type ExperimentPaths, pathsOf, readLedger, requireExperiment } from '../experiment/ledger/store.ts';
-import type { RunEvent } from '../experiment/loop/run-event.ts';
-import type { Stop } from '../experiment/loop/stop.ts';
-import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Attempt, readAttempt, usageOfAttempt } from './attempt-file.ts';
-import { digestConfig } from './known-state.ts';
+import { recipeOf } from './find-recipe.ts';
+import { requireSettings, requireState } from './known-state.ts';
 import { inOrder, markOf, type Proposing, proposalOf } from './proposals.ts';
+import type { Batch, OnWaveEvent, Overrides, WaveProposal, WaveRecord, WaveReport, WaveStop } from './recipe.ts';
 import { type NamedClaim, readClaims } from './shard-file.ts';
 import type { Wave } from './wave-file.ts';
 
@@ -30,83 +24,91 @@ export interface ReduceRequest {
   /** Judge what is there, and leave slots that are absent for a later reduce. */
   readonly isPartial?: boolean;
   /** What holds on this machine in place of the config. */
-  readonly overrides?: Pick<ExperimentRequest, 'sandbox' | 'timeBudgetMs' | 'timeLimitMs'>;
+  readonly overrides?: Overrides;
   readonly signal?: AbortSignal;
-  readonly onEvent?: (event: RunEvent) => void;
+  readonly onEvent?: OnWaveEvent;
+  /** Runs the loop in another way than by its name, such as a step of the action. */
+  readonly judge?: (batch: Batch) => Promise<WaveStop>;
 }
 
 interface SlotVerdict {
   readonly slot: number;
   /** Undefined: it has none yet. */
-  readonly record: IterationRecord | undefined;
+  readonly record: WaveRecord | undefined;
 }
 
 export interface Reduced {
   /** Undefined: every slot had its verdict, and nothing was run. */
-  readonly stop: Stop | undefined;
+  readonly stop: WaveStop | undefined;
   /** One for each slot of the wave, in their order. */
   readonly verdicts: readonly SlotVerdict[];
 }
 
 /** Judges a wave. Throws PreconditionError where records or settings are not those of the wave, and what a run throws. */
 export async function reduceWave(request: ReduceRequest, host: Host): Promise<Reduced> {
-  const { wave, folder } = request;
-  const paths = pathsOf(wave.experiment, host);
-  requireExperiment(paths);
-  requireOfWave(wave, { paths, records: readLedger(paths).records });
+  const { wave, folder, overrides, signal, onEvent } = request;
+  const recipe = await recipeOf(wave, host);
+  await recipe.require();
+  requireSettings(wave, recipe, recipe.digest());
+  requireState(wave, recipe);
+  const judge =
+    request.judge ?? ((batch: Batch) => recipe.judge({ ...batch, base: wave.base, overrides, signal, onEvent }));
+  const reduced = (stop: WaveStop | undefined): Reduced => ({ stop, verdicts: verdictsOf(wave, recipe.records()) });
   // What was in progress when a reducer was killed gets its record first: an acceptance that was begun is a verdict.
-  if (findInFlight(paths, readLedger(paths).records).length > 0) {
-    const ended = await runExperiment({ ...asReducer(request), mode: 'resume', proposals: [] }, host);
-    if (ended.stop.kind !== 'judged') return { stop: ended.stop, verdicts: verdictsOf(wave, ended.records) };
+  if (recipe.isInterrupted()) {
+    const ended = await judge({ proposals: [], reported: [], keyWasInReach: false, resumes: true });
+    if (!ended.isJudged) return reduced(ended);
   }
-  const { records } = readLedger(paths);
-  const pending = pendingSlots(request, records);
-  if (pending.length === 0) return { stop: undefined, verdicts: verdictsOf(wave, records) };
+  const pending = pendingSlots(request, recipe.records());
+  if (pending.length === 0) return reduced(undefined);
   const proposing = pending.flatMap(proposingOf);
   const judged = new Set(proposing.map(({ slot }) => slot));
-  const { stop } = await runExperiment(
-    {
-      ...{ ...asReducer(request), mode: 'run' },
-      proposals: inOrder(proposing).map((each) => proposalOf(wave, folder, each)),
-      reported: pending.flatMap((each) => (judged.has(each.slot) ? [] : [reportOf(request, each)])),
-      keyWasInReach: pending.some(({ attempt }) => attempt?.key_in_reach === true),
-    },
-    host,
-  );
-  return { stop, verdicts: verdictsOf(wave, readLedger(paths).records) };
+  const proposals = inOrder(proposing).map((each) => proposalOf(wave, folder, each));
+  const reported = pending.flatMap((each) => (judged.has(each.slot) ? [] : [reportOf(request, each)]));
+  const keyWasInReach = pending.some(({ attempt }) => attempt?.key_in_reach === true);
+  const isLanded = ({ item }: WaveProposal): boolean =>
+    item !== undefined &&
+    recipe
+      .records()
+      .some(
+        ({ origin, outcome }) =>
+          outcome === 'merged' && wave.slots[origin.slot]?.item === item && origin.id === wave.id,
+      );
+  const batch = { keyWasInReach, resumes: false };
+  return reduced(await judgeInRounds({ proposals, reported, isLanded }, (each) => judge({ ...batch, ...each })));
 }
 
-/** What holds for every run of a reducer. */
-function asReducer({ wave, overrides, signal, onEvent }: ReduceRequest): Omit<ExperimentRequest, 'mode'> {
-  return {
-    // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
-    ...{ name: wave.experiment, allowDirty: true },
-    // One after the other: what is accepted follows from what was submitted, not from which test ends first.
-    workspaces: 1,
-    // The attempts were made: to judge fewer of them saves nothing.
-    maxIterations: 0,
-    ...overrides,
-    ...(signal === undefined ? {} : { signal }),
-    ...(onEvent === undefined ? {} : { onEvent }),
-  };
+interface Rounds extends Pick<Batch, 'proposals' | 'reported'> {
+  /** Whether the item of a proposal has what it needs by now. */
+  readonly isLanded: (proposal: WaveProposal) => boolean;
 }
 
-function requireOfWave(
-  wave: Wave,
-  { paths, records }: { readonly paths: ExperimentPaths; readonly records: readonly IterationRecord[] },
-): void {
-  const { experiment, state } = wave;
-  if (digestConfig(paths) !== wave.config) {
-    throw new PreconditionError({
-      message: `config.toml or program.md of "${experiment}" is not what the wave was planned for`,
-      remedy: `Undo the change, or plan another wave: autorize plan ${experiment}`,
-    });
+/** One run, but for proposals of one item of a plan: a run takes one of them, and the next where that one did not land. */
+async function judgeInRounds(
+  { proposals, reported, isLanded }: Rounds,
+  judge: (batch: Pick<Batch, 'proposals' | 'reported'>) => Promise<WaveStop>,
+): Promise<WaveStop> {
+  let [open, late] = [proposals, reported];
+  for (;;) {
+    const turn = open.filter(
+      ({ item }, at) => item === undefined || open.findIndex((each) => each.item === item) === at,
+    );
+    const rest = open.filter((each) => !turn.includes(each));
+    const isLast = rest.length === 0;
+    const stop = await judge({ proposals: turn, reported: isLast ? late : [] });
+    if (isLast || !stop.isJudged) return stop;
+    open = rest.filter((each) => !isLanded(each));
+    late = [...late, ...rest.filter(isLanded).map(overtaken)];
   }
-  if (state === null || records.some(({ hash }) => hash === state)) return;
-  throw new PreconditionError({
-    message: `the records of "${experiment}" here do not hold what the wave starts from`,
-    remedy: `Bring them here: autorize pull ${experiment}`,
-  });
+}
+
+/** What is recorded of a proposal whose item has landed. */
+function overtaken({ commit, origin, wave, item, usage }: WaveProposal): WaveReport {
+  return {
+    ...{ hash: sha256(`${wave.id} ${wave.slot} ${commit}`), name: `slot ${wave.slot}`, origin: `wave ${wave.id}` },
+    ...{ outcome: 'discarded', reason: `${origin} was not tried: another change of its item landed`, wave, item },
+    ...(usage === undefined ? {} : { usage }),
+  };
 }
 
 /** A slot without a verdict, and what it submitted. */
@@ -121,10 +123,7 @@ interface Pending {
   readonly claim?: NamedClaim | undefined;
 }
 
-function pendingSlots(
-  { wave, folder, isPartial = false }: ReduceRequest,
-  records: readonly IterationRecord[],
-): Pending[] {
+function pendingSlots({ wave, folder, isPartial = false }: ReduceRequest, records: readonly WaveRecord[]): Pending[] {
   const claims = existsSync(folder) ? readClaims(folder, wave) : undefined;
   return wave.slots.flatMap(({ slot }): Pending[] => {
     const read = readAttempt(folder, wave, slot);
@@ -132,7 +131,7 @@ function pendingSlots(
     const isAbsent = read.kind === 'absent' || (read.kind === 'read' && read.attempt.again === true);
     const known = findRecord(wave, slot, records);
     // One that came too late for an earlier reduce is judged now.
-    if (known !== undefined && (isAbsent || known.wave?.absent !== true)) return [];
+    if (known !== undefined && (isAbsent || known.origin.absent !== true)) return [];
     if (isAbsent && isPartial) return [];
     if (read.kind === 'read') {
       const { attempt, hash } = read;
@@ -144,17 +143,11 @@ function pendingSlots(
   });
 }
 
-// Of an iteration that was broken off: its slot has no verdict.
-const BROKEN: readonly string[] = ['killed', 'aborted', 'infra_error'];
-
-function findRecord({ id }: Wave, slot: number, records: readonly IterationRecord[]): IterationRecord | undefined {
-  return records.findLast(({ wave, outcome, proposed_commit: proposed }) => {
-    const isBroken = typeof proposed === 'string' && BROKEN.includes(outcome);
-    return wave?.id === id && wave.slot === slot && !isBroken;
-  });
+function findRecord({ id }: Wave, slot: number, records: readonly WaveRecord[]): WaveRecord | undefined {
+  return records.findLast(({ origin, isBroken }) => origin.id === id && origin.slot === slot && !isBroken);
 }
 
-function verdictsOf(wave: Wave, records: readonly IterationRecord[]): SlotVerdict[] {
+function verdictsOf(wave: Wave, records: readonly WaveRecord[]): SlotVerdict[] {
   return wave.slots.map(({ slot }) => ({ slot, record: findRecord(wave, slot, records) }));
 }
 
@@ -164,14 +157,17 @@ function proposingOf({ slot, attempt, hash, claim }: Pending): Proposing[] {
   return [{ slot, attempt, hash, ...(claim?.effect === undefined ? {} : { claimed: claim.effect }) }];
 }
 
-function reportOf({ wave }: ReduceRequest, { slot, attempt, why, hash, isAbsent, claim }: Pending): ReportedAttempt {
+function reportOf({ wave }: ReduceRequest, { slot, attempt, why, hash, isAbsent, claim }: Pending): WaveReport {
   const usage = attempt === undefined ? undefined : usageOfAttempt(attempt);
   const message = claim === undefined ? undefined : `${claim.by} tested it: ${claim.reason}`;
   return {
     ...{ hash, name: `slot ${slot}`, origin: `wave ${wave.id}` },
     outcome: isAbsent ? 'killed' : (claim?.outcome ?? attempt?.outcome ?? 'invalid'),
     reason: message ?? attempt?.reason ?? why,
-    wave: { ...markOf(wave, slot, claim ?? attempt), ...(isAbsent ? { absent: true } : {}) },
+    ...{
+      wave: { ...markOf(wave, slot, claim ?? attempt), ...(isAbsent ? { absent: true } : {}) },
+      item: wave.slots[slot]?.item,
+    },
     ...(usage === undefined ? {} : { usage }),
   };
 }

@@ -20,13 +20,22 @@ const slotSchema = z.strictObject({
   focus: z.string().check(z.minLength(1), z.maxLength(MAX_FOCUS_CHARS)),
   /** Its share of the dollars of the wave; absent: no limit of the wave. */
   usd: z.optional(z.number().check(z.minimum(0))),
+  /** Of a plan: the item that it works at. */
+  item: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_FOCUS_CHARS))),
 });
+
+const path = z.string().check(z.minLength(1), z.maxLength(1000));
 
 /** `wave.json`, exactly as on disk. */
 const waveSchema = z.strictObject({
   version: z.literal(1),
   id: z.string().check(z.regex(/^[0-9a-f]{16}$/, '16 hexadecimal digits')),
-  experiment: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'the name of an experiment')),
+  /** What it is of; exactly one of the three. */
+  experiment: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'the name of an experiment'))),
+  /** Folder of a mission, from the top of the repository. */
+  mission: z.optional(path),
+  /** File of a plan of work items, from the top of the repository; the wave is one level of it. */
+  plan: z.optional(path),
   /** The commit that every attempt starts from. */
   base: objectId,
   /** Hash of the last record that the attempts know; null: nothing is recorded yet. */
@@ -39,6 +48,11 @@ const waveSchema = z.strictObject({
 });
 
 export type Wave = Readonly<z.output<typeof waveSchema>>;
+
+/** What a wave is of, as a person names it. */
+export function nameOfTarget({ experiment, mission, plan }: Pick<Wave, 'experiment' | 'mission' | 'plan'>): string {
+  return experiment ?? mission ?? plan ?? '';
+}
 
 /** A wave with its id. */
 export function nameWave(wave: Omit<Wave, 'version' | 'id'>): Wave {
@@ -67,6 +81,11 @@ export function parseWave(text: string, shown: string): Wave {
   }
   const { id, ...rest } = parsed.data;
   const problems: Problem[] = [];
+  const named = [rest.experiment, rest.mission, rest.plan].filter((each) => each !== undefined);
+  if (named.length !== 1) {
+    const expected = 'one of $.experiment, $.mission and $.plan';
+    problems.push({ file: shown, path: '$', found: `${named.length} of them`, expected, remedy: REMEDY });
+  }
   if (idOf(rest) !== id) {
     const expected = `${quoted(idOf(rest))}, the digest of what it says`;
     problems.push({ file: shown, path: '$.id', found: quoted(id), expected, remedy: REMEDY });

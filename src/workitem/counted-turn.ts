@@ -4,15 +4,22 @@ import type { WorkRun } from './work-run.ts';
 
 /** Lets an agent work, and counts what it cost and how it ended. `id`: that of the run, which its folder is named after. */
 export async function allowWork(
-  { privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait }: WorkRun,
+  { privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }: WorkRun,
   id: string,
-  request: Omit<ItemTurnRequest, 'onUsage' | 'onWait' | 'budget' | 'host' | 'timeLeftMs' | 'secrets'>,
+  request: Omit<ItemTurnRequest, 'onUsage' | 'onWait' | 'budget' | 'host' | 'timeLeftMs' | 'secrets' | 'waveSlot'>,
 ): ReturnType<typeof takeItemTurn> {
   spending.begin(id);
   spending.inFlight += 1;
   try {
     const turn = await takeItemTurn(privateArea, {
-      ...{ ...request, secrets, host, timeLeftMs, budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) } },
+      ...{
+        ...request,
+        secrets,
+        host,
+        timeLeftMs,
+        waveSlot,
+        budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) },
+      },
       onUsage: ({ usd = 0 }) => spending.add(id, usd),
       onWait: (waiting) => onWait(request.item.id, waiting),
     });

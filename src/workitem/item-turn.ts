@@ -16,6 +16,7 @@ import { findFailure, readUsage } from '../engine/agent/read-session.ts';
 import { describeFailure } from '../engine/agent/session-usage.ts';
 import { isAnswered } from '../engine/agent/unable-agent.ts';
 import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
+import { slotVariable, type WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
 import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
@@ -61,6 +62,8 @@ export interface ItemTurnRequest {
   readonly limits: CaptureLimits | undefined;
   readonly signal: AbortSignal | undefined;
   readonly host: Pick<Host, 'now'>;
+  /** The attempt of a wave that the turn is. */
+  readonly waveSlot?: WaveSlot | undefined;
   /** What the run has left; default: no limit. */
   readonly timeLeftMs?: (() => number) | undefined;
   /** Called as it begins to wait for its model, and with null when that is over. */
@@ -250,10 +253,13 @@ function ended(status: 'failure' | 'timeout' | 'denied', reason: string, trace: 
   return { kind: 'ended', status, reason, trace } as const;
 }
 
-function commandOf({ item, agent, budget, workspace, folder }: ItemTurnRequest, trace: string): AgentCommandRequest {
+function commandOf(
+  { item, agent, budget, workspace, folder, waveSlot }: ItemTurnRequest,
+  trace: string,
+): AgentCommandRequest {
   const { spec, env } = agent;
   const [promptFile, itemFile] = [join(folder, 'prompt.md'), join(folder, 'work-item.json')];
-  const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+  const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
   writeFileSync(promptFile, prompt);
   writeFileSync(itemFile, `${JSON.stringify(item, null, 2)}\n`);
   const template = agentTemplate(spec);
@@ -269,6 +275,7 @@ function commandOf({ item, agent, budget, workspace, folder }: ItemTurnRequest, 
       AGENTRUN_WORK_ITEM: itemFile,
       AGENTRUN_TOOL_TRACE: trace,
       AUTORIZE_WORKDIR: workspace.folder,
+      ...slotVariable(waveSlot),
     },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),

@@ -1,8 +1,12 @@
 import { fenced } from '../base/text.ts';
+import { describePart, type WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { WorkItem } from '../settings/work-plan.ts';
 
-/** The prompt of an agent: the same for the same item. */
-export function buildItemPrompt(item: WorkItem, { hasTrace }: { readonly hasTrace: boolean }): string {
+/** The prompt of an agent: the same for the same item, and the same attempt of a wave. */
+export function buildItemPrompt(
+  item: WorkItem,
+  { hasTrace, slot }: { readonly hasTrace: boolean; readonly slot?: WaveSlot | undefined },
+): string {
   const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
   return [
     `# Work item ${item.id}`,
@@ -12,6 +16,7 @@ export function buildItemPrompt(item: WorkItem, { hasTrace }: { readonly hasTrac
     ...list('## Input files', inputs),
     ...list('## Files that must exist afterwards', outputs),
     ...(test === undefined ? [] : ['## Checked by', '', fenced(test, 'sh'), '']),
+    ...(slot === undefined ? [] : ['## Your part', '', describePart(slot), '']),
     '## Limits',
     '',
     'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',

@@ -5,25 +5,33 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportedUsage } from '../base/reported-attempt.ts';
+import type { ReportedUsage, WaveOrigin } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
+import { bringTrees, type ProposedCommit } from '../engine/acceptance/proposed-trees.ts';
 import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
 import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { GitError } from '../kernel/git.ts';
-import { importTree } from '../kernel/git-store.ts';
 import { type ItemTurn, USAGE_FILE } from './item-turn.ts';
 
-export interface ProposedItem {
-  /** Commits in the user's repository; the change is what leads from the one to the other. */
+export interface ProposedItem extends ProposedCommit {
   readonly base: string;
-  readonly commit: string;
   /** Undefined where the agent reported no operation. */
   readonly trace: ToolTrace | undefined;
   /** Where it is from, in a few words. */
   readonly origin: string;
   /** What its agent used up there. */
   readonly usage?: ReportedUsage;
+  /** The attempt of a wave that it is. */
+  readonly wave?: WaveOrigin;
+}
+
+/** The file of a run that says where its change, or the report of it, is from. */
+export const ORIGIN_FILE = 'proposal.json';
+
+/** Writes where a run is from into its folder. */
+export function writeOrigin(folder: string, origin: Readonly<Record<string, unknown>>): void {
+  writeFileSync(join(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
@@ -35,14 +43,14 @@ export async function takeProposedItem(
     folder,
   }: { readonly proposed: ProposedItem; readonly branchHead: string; readonly folder: string },
 ): Promise<ItemTurn> {
-  const { base, commit, trace, origin, usage } = proposed;
-  writeFileSync(join(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+  const { base, commit, trace, origin, usage, wave } = proposed;
+  writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
   if (usage !== undefined) writeFileSync(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
   const ended = (reason: string): ItemTurn => ({ kind: 'ended', status: 'failure', reason, trace });
   try {
-    const from = await importTree(store, { repository, commit: base });
-    const to = await importTree(store, { repository, commit });
-    const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead });
+    const brought = await bringTrees(store, proposed, repository);
+    if ('refused' in brought) return ended(`proposed by ${origin}: ${brought.refused}`);
+    const applied = await reapplyDetached(store, { base: brought.from, tree: brought.to, branchHead });
     if (applied.kind === 'applied') return { kind: 'captured', tree: applied.tree, trace };
     const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
     return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);

@@ -5,6 +5,7 @@ import { describeReported, type ReportedAttempt } from '../base/reported-attempt
 import { refuseItem } from './attempt-item.ts';
 import { USAGE_FILE } from './item-turn.ts';
 import { concludeItem } from './landing.ts';
+import { writeOrigin } from './proposed-item.ts';
 import { RUN_STATUSES, type RunStatus } from './receipt.ts';
 import type { WorkRun } from './work-run.ts';
 
@@ -22,6 +23,8 @@ export async function recordReported(run: WorkRun, reported: readonly ReportedIt
     const item = run.work.items.find(({ id }) => id === each.item);
     if (item === undefined || run.signal.aborted) continue;
     const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
+    const { wave, origin } = each;
+    if (wave !== undefined) writeOrigin(attempted.folder, { origin, outcome: each.outcome, wave });
     if (each.usage !== undefined) writeFileSync(join(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
     await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
   }

@@ -14,6 +14,7 @@ import { renderWaiting } from '../base/waiting.ts';
 import { markKnownStart } from '../engine/acceptance/known-start.ts';
 import { findOverspending } from '../engine/agent/spending.ts';
 import type { UnableAgent } from '../engine/agent/unable-agent.ts';
+import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
 import { leftNotes, makeRoomAfter, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
@@ -103,6 +104,10 @@ export interface WorkOptions {
    * Attempts from elsewhere that landed nothing there: recorded after what is judged, and no status of an item here.
    */
   readonly reported?: readonly ReportedItem[];
+  /** The attempt of a wave that the run is: a focus for the agent. */
+  readonly slot?: WaveSlot;
+  /** Folders that no command of the run sees, beside the repository itself. */
+  readonly hidden?: readonly string[];
   /**
    * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those
    * that an interrupted run of the plan was started with, of which what it cost is taken off.
@@ -213,7 +218,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const branchAt = await findWorkBranch(paths, refs, branch);
   const branchHead = branchAt ?? head;
   if (branchAt === undefined) markKnownStart(folder, head);
-  const needsAgents = options.proposed === undefined;
+  const needsAgents = !merges;
   const history = foldHistory(journal.records);
   archiveUnnamed(paths, namedReceipts(history));
   const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
@@ -221,12 +226,9 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const level = areaLevel([...agents.values()]);
   const privateArea = await openPrivateArea({
-    folder,
-    repository,
-    base: branchHead,
-    branchHead,
-    level,
+    ...{ folder, repository, base: branchHead, branchHead, level },
     parentEnv: host.env,
+    hidden: options.hidden ?? [],
     environment: work.environment,
     onNote: (note) => onEvent({ kind: 'note', note }),
     signal: options.signal,
@@ -243,7 +245,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
     ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
-    proposed: options.proposed,
+    ...{ proposed: options.proposed, waveSlot: options.slot },
     sharedTests: [],
     activity,
     spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),

@@ -4,6 +4,7 @@ import type { Blake3 } from '../base/blake3.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Waiting } from '../base/waiting.ts';
+import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
@@ -44,6 +45,8 @@ export interface WorkRun {
   readonly replayTool: ReplayTool;
   /** What is taken in place of agents' turns, by item; undefined: agents work. */
   readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
+  /** The attempt of a wave that the run is. */
+  readonly waveSlot: WaveSlot | undefined;
   /** Sentences about test commands that read what another one leaves; grows. */
   readonly sharedTests: string[];
   /** Hears what is done right now. */

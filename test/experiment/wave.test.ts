@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
-import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { type AttemptEnd, makeAttempt } from '../../src/wave/attempt.ts';
 import { ATTEMPT_FILE, ATTEMPT_PACK } from '../../src/wave/attempt-file.ts';
 import { planWave } from '../../src/wave/plan.ts';
+import type { OnWaveEvent } from '../../src/wave/recipe.ts';
 import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
 import type { Wave } from '../../src/wave/wave-file.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../helpers/experiment.ts';
@@ -70,8 +70,8 @@ async function tryWave(): Promise<
   const all = wave.slots.slice(0, SLOTS - 1);
   await Promise.all(
     all.map(async ({ slot }) => {
-      const onEvent = (event: RunEvent): void => {
-        if (event.kind === 'recorded' && event.record.outcome !== 'baseline') turns.push(slot);
+      const onEvent: OnWaveEvent = ({ loop, event }) => {
+        if (loop === 'experiment' && event.kind === 'recorded' && event.record.outcome !== 'baseline') turns.push(slot);
       };
       ends[slot] = await makeAttempt({ wave, slot, folder: out, onEvent }, experiment.host);
     }),
@@ -179,8 +179,8 @@ describe('a wave', () => {
     const stopped = await reduceWave(
       {
         ...{ wave, folder: out, signal: stop.signal },
-        onEvent: (event) => {
-          if (event.kind === 'recorded' && event.record.outcome === 'merged') stop.abort();
+        onEvent: ({ loop, event }) => {
+          if (loop === 'experiment' && event.kind === 'recorded' && event.record.outcome === 'merged') stop.abort();
         },
       },
       experiment.host,

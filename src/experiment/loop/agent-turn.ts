@@ -3,6 +3,7 @@
  * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
  * its workspace is not looked at again.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
@@ -18,6 +19,7 @@ import { isPassing, remedyOf } from '../../engine/agent/model-wait.ts';
 import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../../engine/agent/preset.ts';
 import { findFailure, readUsage } from '../../engine/agent/read-session.ts';
 import { describeFailure } from '../../engine/agent/session-usage.ts';
+import { slotVariable } from '../../engine/agent/wave-slot.ts';
 import { reportsSimplification } from '../../engine/agents/agent-messages.ts';
 import type { AgentPreset } from '../../engine/agents/registry.ts';
 import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
@@ -209,7 +211,7 @@ function invokeAgent(
     variables: {
       [agent.workdir_var]: workspace.folder,
       AUTORIZE_ITER: String(iter),
-      ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
+      ...slotVariable(settings.slot),
       AUTORIZE_HISTORY: history.folder,
       AUTORIZE_NOTES: prompt.notes.file,
     },

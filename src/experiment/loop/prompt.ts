@@ -2,13 +2,13 @@ import { renderDuration } from '../../base/duration.ts';
 import { fenced, printable } from '../../base/text.ts';
 import { estimateTokens, withinTokens } from '../../base/tokens.ts';
 import { hasTolerance } from '../../decision/settings.ts';
+import { describePart, type WaveSlot } from '../../engine/agent/wave-slot.ts';
 import { describeDenied, paths } from '../../engine/boundaries/denied-text.ts';
 import { describeHistory } from '../../engine/history/past-attempts.ts';
 import type { Feedback } from '../../settings/decision-settings.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { disclosedReason, renderDisclosedScore } from './disclosed-record.ts';
-import type { WaveSlot } from './run-state.ts';
 
 /** What a prompt is made of. Pure: the same input gives the same prompt, byte for byte. */
 export interface PromptInput {
@@ -98,8 +98,7 @@ function budget({ iteration, budgetMs, timeLeftMs }: PromptInput): string {
 /** What is the agent's own part, where others work from the same state at the same time. */
 function share(slot: WaveSlot | undefined): string {
   if (slot === undefined) return '';
-  const others = `You are number ${slot.slot} of ${slot.slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${oneLine(slot.focus, 2000)}`;
-  return ['## Your part', '', others, 'Look there first; if there is nothing, take what you find.'].join('\n');
+  return ['## Your part', '', describePart(slot)].join('\n');
 }
 
 /** How a change is announced that need not be better. */

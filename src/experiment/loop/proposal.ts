@@ -6,10 +6,11 @@
  * that was tested, byte for byte, or nothing.
  */
 import { existsSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
 import { unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
+import { bringTrees } from '../../engine/acceptance/proposed-trees.ts';
 import {
   describeConflict,
   type Reapplied,
@@ -17,7 +18,6 @@ import {
   SAME_CHANGE,
 } from '../../engine/acceptance/reapplication.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
-import { importTree } from '../../kernel/git-store.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
 import { QUARANTINE_FILE } from './stored-change.ts';
@@ -56,14 +56,9 @@ export async function takeProposal(
   };
   run.journal.checkpoint('CaptureDiff', attempt.iter);
   try {
-    const unpacked = pack === undefined ? undefined : await unpackCommit(store, pack);
-    if (unpacked?.kind === 'refused') return ended('discarded', `${basename(pack ?? '')} is refused: ${unpacked.why}`);
-    const treeOf = async (name: string): Promise<string> =>
-      unpacked?.kind === 'taken'
-        ? revision(run, `${name}^{tree}`)
-        : (await importTree(store, { repository, commit: name })).tree;
-    const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-    const moved = await reapplyDetached(store, { base, tree, branchHead: attempt.base });
+    const brought = await bringTrees(store, { commit, pack }, repository);
+    if ('refused' in brought) return ended('discarded', brought.refused);
+    const moved = await reapplyDetached(store, { base: brought.from, tree: brought.to, branchHead: attempt.base });
     return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'noop' });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

@@ -1,7 +1,7 @@
 import type { Risk } from '../../base/accepted-risk.ts';
+import type { WaveSlot } from '../../engine/agent/wave-slot.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { LoadedConfig } from '../ledger/store.ts';
-import type { WaveSlot } from './run-state.ts';
 
 /** What a request says in the place of the config. */
 export interface RequestedConfig {

@@ -5,6 +5,7 @@ import type { SecretSearch } from '../../base/secret-search.ts';
 import type { Waiting } from '../../base/waiting.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
 import { smallestBudget } from '../../engine/agent/spending.ts';
+import type { WaveSlot } from '../../engine/agent/wave-slot.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import type { ActivityLog } from '../../engine/log/activity-log.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
@@ -40,17 +41,6 @@ export interface RunSettings {
   readonly activity: ActivityLog;
   /** The attempt of a wave that this run is. */
   readonly slot?: WaveSlot | undefined;
-}
-
-/** An attempt of a wave, on a machine of its own. */
-export interface WaveSlot {
-  readonly slot: number;
-  /** How many slots the wave has. */
-  readonly slots: number;
-  /** What its agent should look at, a sentence or a paragraph; the other slots look at something else. */
-  readonly focus: string;
-  /** Pairs of its pre-test at most. */
-  readonly pairs: number;
 }
 
 /** Where a run is; moves with each record. */

@@ -1,0 +1,103 @@
+// A wave of attempts at one mission: each session in a repository of its own, and one reducer that writes the records.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeAttempt } from '../../src/wave/attempt.ts';
+import { ATTEMPT_FILE, ATTEMPT_PACK } from '../../src/wave/attempt-file.ts';
+import { planWave } from '../../src/wave/plan.ts';
+import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
+import type { Wave } from '../../src/wave/wave-file.ts';
+import { createMission, headOf, leftOf, type Mission, runsOf, workspacesOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+/** By slot: a gain, a larger one in the same file, nothing, a change of the evaluator; what else it did says the number. */
+const SESSION = `case "$AUTORIZE_SLOT" in
+  0) improve 20 && hand candidate "$(git rev-parse HEAD)" ;;
+  1) improve 30 && hand candidate "$(git rev-parse HEAD)" ;;
+  2) hand noop ;;
+  3) echo 'echo "{\\"pass\\":true,\\"score\\":99}"' >evaluate.sh && git commit -qam 'Measure well' && hand candidate "$(git rev-parse HEAD)" ;;
+  *) improve $(($(cat value.txt) + 5)) && hand candidate "$(git rev-parse HEAD)" ;;
+esac
+`;
+
+const verdictsOf = ({ verdicts }: Reduced): string[] =>
+  verdicts.map(({ slot, record }) => `${slot} ${record?.outcome ?? 'none'}`);
+
+async function planned(mission: Mission, attempts: number): Promise<Wave> {
+  const request = { name: 'missions/climb', attempts, pairs: 2, focuses: ['look at the number'] };
+  return (await planWave(request, mission.host)).wave;
+}
+
+/** A change of the evaluator that no agent made here, in the place of what a slot submits. */
+function forge(mission: Mission, wave: Wave, place: string, slot: number): void {
+  const { folder } = mission;
+  writeFileSync(join(folder, 'evaluate.sh'), 'echo \'{"pass":true,"score":1000}\'\n');
+  userGit(folder, 'add', 'evaluate.sh');
+  const tree = userGit(folder, 'write-tree').trim();
+  userGit(folder, 'reset', '-q', '--hard');
+  const commit = userGit(folder, 'commit-tree', tree, '-m', 'Better by far').trim();
+  const names = `${commit}\n^${wave.base}\n`;
+  const pack = execFileSync('git', ['pack-objects', '-q', '--stdout', '--revs'], { cwd: folder, input: names });
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, ATTEMPT_PACK), pack);
+  const attempt = { version: 1, wave: wave.id, slot, outcome: 'proposed', reason: 'trust me', commit, effect: 1e9 };
+  writeFileSync(join(place, ATTEMPT_FILE), JSON.stringify(attempt));
+}
+
+const callOf = ({ folder: cwd, host: { env } }: Mission) => ({ cwd, env });
+
+const entriesOf = (mission: Mission, runId: string) => leftOf(mission, runId).ledger.entries;
+
+describe('a wave of a mission', () => {
+  it('is tried beside the records, judged by one, and goes on in the same run', { timeout: 120_000 }, async () => {
+    const mission = createMission({ session: SESSION });
+    const wave = await planned(mission, 6);
+    expect(wave).toMatchObject({ mission: 'missions/climb', state: null, base: headOf(mission.folder) });
+    const out = createFolder();
+    const before = userGit(mission.folder, 'for-each-ref');
+    for (const slot of [0, 1, 2, 3]) await makeAttempt({ wave, slot, folder: out }, mission.host);
+    forge(mission, wave, join(out, 'slot-4'), 4);
+    expect([userGit(mission.folder, 'for-each-ref'), runsOf(mission)]).toEqual([before, []]);
+    const reduced = await reduceWave({ wave, folder: out }, mission.host);
+    // The largest gain first; the forged one was tested before it, and not admitted.
+    expect(verdictsOf(reduced)).toEqual([
+      '0 discarded',
+      '1 merged',
+      '2 noop',
+      '3 discarded',
+      '4 discarded',
+      '5 killed',
+    ]);
+    expect(reduced.verdicts[4]?.record?.notes).toContain('not admitted');
+    expect(reduced.verdicts[0]?.record?.notes).toContain('value.txt');
+    const [runId = ''] = runsOf(mission);
+    expect(entriesOf(mission, runId).at(1)).toMatchObject({ decision: 'discard', wave: { id: wave.id, slot: 4 } });
+    expect(userGit(mission.folder, 'show', `${reduced.verdicts[1]?.record?.commit}:value.txt`)).toBe('30');
+    const count = entriesOf(mission, runId).length;
+    expect(verdictsOf(await reduceWave({ wave, folder: out }, mission.host))).toEqual(verdictsOf(reduced));
+    expect(entriesOf(mission, runId)).toHaveLength(count);
+
+    // The next wave starts from what was accepted, and from the records of the run.
+    const next = await planned(mission, 8);
+    expect(next.base).toBe(reduced.verdicts[1]?.record?.commit);
+    const { attempt } = await makeAttempt({ wave: next, slot: 7, folder: out }, mission.host);
+    expect(attempt).toMatchObject({ outcome: 'proposed', effect: 5 });
+    const gone = await reduceWave({ wave: next, folder: out, isPartial: true }, mission.host);
+    expect(verdictsOf(gone)[7]).toBe('7 merged');
+    expect(runsOf(mission)).toEqual([runId]);
+    expect((await runCli(['verify', runId], callOf(mission))).code).toBe(0);
+    expect(existsSync(workspacesOf(mission.folder))).toBe(true);
+  });
+
+  it('is named by its folder on the command line', async () => {
+    const mission = createMission({ session: SESSION });
+    const plan = await runCli(['plan', 'missions/climb', '--attempts', '1', '--out', 'w.json'], callOf(mission));
+    expect(plan.out).toContain('of "missions/climb": 1 slot on');
+    writeFileSync(join(mission.folder, 'missions/climb/mission.md'), 'Make the number smaller.\n');
+    const refused = await runCli(['reduce', '--wave', 'w.json', '--in', 'out'], callOf(mission));
+    expect(refused.err).toContain('mission.md or sandbox.md of "missions/climb" is not what the wave was planned for');
+  });
+});
