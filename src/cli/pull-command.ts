@@ -1,7 +1,7 @@
 import { EXIT } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import { type PullNamedRequest, pullNamed } from '../remote/pull-named.ts';
-import { pushNamed } from '../remote/push-named.ts';
+import { type PushedNamed, pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
 import type { CommandCall } from './command-call.ts';
@@ -46,6 +46,12 @@ export async function runPushCommand({ words: [name = ''], values, host, termina
   const request = { name, signal: stopping.signal, ...(remote === undefined ? {} : { remote }) };
   const pushed = await pushNamed(request, host);
   if (values.has('json')) printJson(terminal, pushed);
-  else terminal.out(`verified and pushed: ${plural(pushed.records, 'record')}, branch ${oneLine(pushed.branch)}\n`);
+  else terminal.out(renderPushed(pushed));
   return EXIT.yes;
+}
+
+/** What a push did, in one line. */
+export function renderPushed({ records, branch, unchanged }: PushedNamed): string {
+  const what = unchanged === true ? 'verified, and already up to date' : 'verified and pushed';
+  return `${what}: ${plural(records, 'record')}, branch ${oneLine(branch)}\n`;
 }

@@ -18,6 +18,7 @@ import { nameOfTarget, type Wave } from '../wave/wave-file.ts';
 import { DEFAULT_PAIRS, MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-limits.ts';
 import { readWave, writeWave } from '../wave/wave-on-disk.ts';
 import type { CommandCall } from './command-call.ts';
+import { renderPushed } from './pull-command.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
 
@@ -132,8 +133,7 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
     { name: (await recipeOf(wave, host)).subject.name, begins: true, ...(remote === undefined ? {} : { remote }) },
     host,
   );
-  if (!isQuiet)
-    terminal.out(`verified and pushed: ${plural(pushed.records, 'record')}, branch ${oneLine(pushed.branch)}\n`);
+  if (!isQuiet) terminal.out(renderPushed(pushed));
   return EXIT.yes;
 }
 

@@ -46,6 +46,8 @@ export interface PushedNamed {
   readonly records: number;
   /** Short name. */
   readonly branch: string;
+  /** The remote has all of it already. */
+  readonly unchanged?: true;
 }
 
 /** Pushes what is here. Throws IntegrityError for what is not sound, PreconditionError where the remote has other records. */
@@ -69,7 +71,8 @@ export async function pushNamed(
     const shared = await session.push();
     if (shared.kind !== 'done') throw notPushed(name, { from, why: 'why' in shared ? shared.why : shared.kind });
     const { count, branch = '' } = subject.read();
-    return { records: count, branch: branch.replace('refs/heads/', '') };
+    const unchanged = session.seen.state === seen.state ? { unchanged: true as const } : {};
+    return { records: count, branch: branch.replace('refs/heads/', ''), ...unchanged };
   } finally {
     for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true });
   }

@@ -147,6 +147,8 @@ export class RemoteSession {
       branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
     const from = isSame ? this.#seen.branchHead : undefined;
     const ended = this.#ended();
+    const isOld = ended.length === 0 && this.#merged.length === 0 && oldRef === undefined && from === branchHead;
+    if (isOld && (await this.#isUnchanged(snapshot.state))) return this.#remember({ kind: 'done' });
     for (const each of [branchHead, ...ended.map((branch) => branch.branchHead)]) {
       if (each !== undefined) await this.#requireNoSecrets(each);
     }
@@ -179,6 +181,16 @@ export class RemoteSession {
       await this.#pushEnded(ended);
     }
     return this.#remember(pushed);
+  }
+
+  /** Whether a person would push what the server has; a run of a workflow pushes all the same, to be found by its id. */
+  async #isUnchanged(commit: string): Promise<boolean> {
+    const { subject, remote, run } = this.#request;
+    const { state } = this.#seen;
+    if (run !== undefined || state === undefined) return false;
+    const { stdout } = await remote.git(['diff-tree', '-r', '-z', '--name-only', '--end-of-options', state, commit]);
+    const changed = stdout.toString().split('\0').filter(Boolean);
+    return changed.every((path) => !subject.isRestored(path) || subject.derived.includes(path));
   }
 
   /** What was archived since, because another run began in its place. */

@@ -77,6 +77,9 @@ it('a run of a clone is pushed, and its own pull has nothing to do', LONG, async
   expect((await clone.cli('run', 'pi', '--max-iterations', '1')).err).toBe('');
   expect(existsSync(join(clone.folder, '.autorize/pi/iter-0003/runs'))).toBe(true);
   expect(await clone.cli('push', 'pi')).toEqual(pushed(countOf(clone)));
+  const refs = server.refs();
+  expect((await clone.cli('push', 'pi')).out).toContain('verified, and already up to date: ');
+  expect(server.refs()).toEqual(refs);
   const seen = seenIn(clone);
   const pulled = await clone.cli('pull', 'pi');
   expect(pulled).toMatchObject({ code: 0, err: '', out: expect.stringContaining('already up to date') });
