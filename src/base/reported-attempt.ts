@@ -30,6 +30,10 @@ export interface WaveOrigin {
   readonly effect?: number;
   /** It submitted nothing. */
   readonly absent?: true;
+  /** Dollars that the wave gave it. */
+  readonly usd?: number;
+  /** Its change conflicted with one that was accepted before: the next wave is offered it. */
+  readonly conflict?: true;
 }
 
 /** What an agent used up elsewhere, as far as it said so. */

@@ -166,7 +166,8 @@ export const EXPERIMENT_COMMANDS = {
   push: {
     usage: 'push [NAME]',
     summary: 'Verify and push the records and branch of a run',
-    details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
+    details:
+      'For an experiment that you pulled and changed, e.g. with `autorize reject`; also `mission.SLUG` and `work.PLAN`.',
     words: [0, 1],
     flags: [
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
@@ -177,15 +178,15 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'plan [NAME]',
     summary: 'Plan a wave of attempts for many machines',
     details:
-      'Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
+      'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
     words: [0, 1],
     flags: [
-      { name: 'attempts', kind: 'text', placeholder: 'N', help: 'How many attempts, from 1 to 200. Required.' },
+      { name: 'attempts', kind: 'text', placeholder: 'N', help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.' },
       {
         name: 'budget-usd',
         kind: 'text',
         placeholder: 'USD',
-        help: 'Dollars of all attempts together, in equal shares.',
+        help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
       },
       {
         name: 'pairs',

@@ -41,7 +41,7 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   if (problems.length > 0) throw new UsageError(problems);
   const focuses = values.get('focus') ?? [];
   const request = { name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) };
-  const { wave, usefulWidth } = await planWave(request, host);
+  const { wave, usefulWidth, carriedUsd, offers } = await planWave(request, host);
   const path = resolve(host.cwd, values.get('out')?.[0] ?? WAVE_FILE);
   writeWave(path, wave);
   const shown = terminal.shorten(path);
@@ -50,6 +50,9 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
       `next      autorize attempt --wave ${shown} --slot N --out FOLDER, for N from 0 to ${wave.slots.length - 1}\n` +
       `then      autorize reduce --wave ${shown} --in FOLDER\n`,
   );
+  const left = carriedUsd === 0 ? [] : [`$${carriedUsd.toFixed(2)} that the wave before did not use`];
+  const open = offers === 0 ? [] : [`${plural(offers, 'change')} that conflicted in it`];
+  if (left.length + open.length > 0) terminal.out(`carried   ${[...left, ...open].join(', and ')}\n`);
   if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
     const most = Math.floor(usefulWidth);
     terminal.out(`width     one reducer keeps up with ${plural(most, 'attempt')} at a time, by the records\n`);

@@ -51,13 +51,15 @@ export async function runPlanStep(request: ActionRequest, host: Host): Promise<n
   await openState(opening);
   const { budgetUsd: usd } = overrides;
   const planned = await planWave({ name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) }, host);
-  const { wave, usefulWidth } = planned;
+  const { wave, usefulWidth, carriedUsd, offers } = planned;
   const path = waveFile(request.loop, host);
   writeWave(path, wave);
   const numbers = JSON.stringify(wave.slots.map(({ slot }) => slot));
   const shards = JSON.stringify(Array.from({ length: judges }, (_, shard) => `${shard}/${judges}`));
   writeOutputs({ 'wave-id': wave.id, 'wave-path': path, slots: numbers, shards });
   print(`${name}: wave ${wave.id} of ${plural(wave.slots.length, 'slot')} on ${wave.base.slice(0, 12)}`);
+  if (carriedUsd > 0) print(`${name}: $${carriedUsd.toFixed(2)} are carried over from the wave before`);
+  if (offers > 0) print(`${name}: ${plural(offers, 'attempt')} begins with a change that conflicted in it`);
   if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
     print(`${name}: one reducer keeps up with ${plural(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
   }

@@ -4,7 +4,8 @@
  * boundaries and evaluated like what a session hands over.
  * Crash: its iteration is one that was broken off.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   describeReported,
   type ReportedAttempt,
@@ -14,6 +15,7 @@ import {
 import { shortened } from '../base/text.ts';
 import { bringTrees, type ProposedCommit } from '../engine/acceptance/proposed-trees.ts';
 import { describeConflict, reapplyDetached, SAME_CHANGE } from '../engine/acceptance/reapplication.ts';
+import { readChange } from '../engine/boundaries/change.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree } from '../kernel/git-store.ts';
@@ -41,7 +43,8 @@ export async function testProposed(mission: ActiveMission, proposed: ProposedCan
   const brought = await bring(mission, proposed);
   const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] } as const;
   if ('reason' in brought) {
-    const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave } as const;
+    const mark = wave !== undefined && brought.isConflict === true ? { ...wave, conflict: true as const } : wave;
+    const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave: mark } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
   const { commit, description } = brought;
@@ -79,7 +82,7 @@ function begin(mission: ActiveMission): void {
   mission.journal.emit({ kind: 'session', iteration });
 }
 
-type Brought = { readonly commit: string; readonly description: string } | { readonly reason: string };
+type Brought = { readonly commit: string; readonly description: string } | { readonly reason: string; readonly isConflict?: true };
 
 const MAX_MESSAGE_CHARS = 8000;
 
@@ -94,7 +97,13 @@ async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<
       tree: found.to,
       branchHead: state.lastAcceptedCommit,
     });
-    if (applied.kind === 'conflict') return { reason: describeConflict(applied.paths) };
+    if (applied.kind === 'conflict') {
+      // The next wave is offered it: its agents find what it changed in the history.
+      const { diff } = await readChange(store, { from: found.from, tree: found.to });
+      const folder = iterationFolder(mission.paths, state.iteration);
+      writeFileSync(join(folder, 'changes.diff'), mission.secrets.redact(diff));
+      return { reason: describeConflict(applied.paths), isConflict: true };
+    }
     const branchHeadTree = await gitLine(store.git, [
       'rev-parse',
       '--verify',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { carriedOver } from './carried-over.ts';
 import { findTarget, recipeOf } from './find-recipe.ts';
 import { focusesFor } from './focuses.ts';
 import type { WaveRecipe } from './recipe.ts';
@@ -28,6 +29,10 @@ export interface Planned {
   readonly wave: Wave;
   /** How many attempts one reducer can keep up with, as far as the records say; undefined: too few records. */
   readonly usefulWidth: number | undefined;
+  /** Dollars that the wave before left; they are part of the shares. */
+  readonly carriedUsd: number;
+  /** How many slots are offered a change that conflicted in the wave before. */
+  readonly offers: number;
 }
 
 /** Plans a wave. Throws ContractError for its settings, PreconditionError where a run is at work. */
@@ -42,12 +47,21 @@ export async function planWave(request: PlanRequest, host: Host): Promise<Planne
     const { state, base, config } = await recipe.readKnown(refs);
     const items = itemsOf(recipe);
     const attempts = request.attempts ?? Math.max(1, items.length);
-    const share = usd === undefined ? {} : { usd: shareOf(usd, attempts) };
-    const slots = focusesFor(attempts, focuses, recipe.focuses).map((focus, slot) => {
+    const carried = carriedOver(recipe.records());
+    const share = usd === undefined ? {} : { usd: shareOf(usd + carried.usd, attempts) };
+    // Half of them at most: what is new has its chance, too.
+    const offers = carried.offers.slice(0, Math.ceil(attempts / 2));
+    const others = focusesFor(attempts - offers.length, focuses, recipe.focuses);
+    const slots = [...offers, ...others].map((focus, slot) => {
       const item = items[slot % items.length];
       return { slot, focus, ...share, ...(item === undefined ? {} : { item }) };
     });
-    return { wave: nameWave({ ...target, state, base, config, pairs, slots }), usefulWidth: widthOf(recipe, pairs) };
+    return {
+      wave: nameWave({ ...target, state, base, config, pairs, slots }),
+      usefulWidth: widthOf(recipe, pairs),
+      carriedUsd: usd === undefined ? 0 : carried.usd,
+      offers: offers.length,
+    };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

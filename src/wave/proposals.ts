@@ -35,10 +35,16 @@ export function proposalOf(wave: Wave, folder: string, { slot, attempt }: Propos
 
 /** What a record says of the slot; the numbers are the word of another machine. */
 export function markOf(
-  { id }: Pick<Wave, 'id'>,
+  { id, slots }: Pick<Wave, 'id' | 'slots'>,
   slot: number,
   word: { readonly pairs?: number | undefined; readonly effect?: number | undefined } | undefined,
 ): WaveOrigin {
   const { pairs, effect } = word ?? {};
-  return { id, slot, ...(pairs === undefined ? {} : { pairs }), ...(effect === undefined ? {} : { effect }) };
+  const { usd } = slots[slot] ?? {};
+  return {
+    ...{ id, slot },
+    ...(pairs === undefined ? {} : { pairs }),
+    ...(effect === undefined ? {} : { effect }),
+    ...(usd === undefined ? {} : { usd }),
+  };
 }

@@ -144,12 +144,14 @@ export function originOf(mark: {
   readonly slot: number;
   readonly [name: string]: unknown;
 }): WaveOrigin {
-  const { id, slot, pairs, effect, absent } = mark;
+  const { id, slot, pairs, effect, absent, usd, conflict } = mark;
   return {
     ...{ id, slot },
     ...(typeof pairs === 'number' ? { pairs } : {}),
     ...(typeof effect === 'number' ? { effect } : {}),
     ...(absent === true ? { absent } : {}),
+    ...(typeof usd === 'number' ? { usd } : {}),
+    ...(conflict === true ? { conflict } : {}),
   };
 }
 

@@ -224,6 +224,25 @@ describe('a wave', () => {
     // What it changes was changed by slot 0 meanwhile.
     expect(verdictsOf(late)[5]).toBe('5 discarded');
     expect(late.verdicts[5]?.record?.notes).toContain('value.txt');
+
+    // The next wave has what the agents did not use, and one of its slots begins with what conflicted.
+    const request = { name: 'pi', attempts: SLOTS, usd: 3, pairs: 2, focuses: ['look at it'] };
+    const next = await planWave(request, experiment.host);
+    expect([next.carriedUsd, next.offers, next.wave.slots[5]]).toEqual([
+      1.5,
+      1,
+      { slot: 5, focus: 'look at it', usd: 0.75 },
+    ]);
+    const iter = late.verdicts[5]?.record?.iter ?? 0;
+    expect(next.wave.slots[0]?.focus).toContain(`attempts/${iter}/changes.diff`);
+    const place = join(experiment.place, `iter-${String(iter).padStart(4, '0')}`, 'changes.diff');
+    expect(readFileSync(place, 'utf8')).toContain('+80');
+    expect((await runCli(['verify', 'pi'], { cwd: experiment.folder, env: experiment.host.env })).code).toBe(0);
+
+    // Records and branch went on: an attempt starts from what is there, and says so.
+    const { attempt } = await makeAttempt({ wave, slot: 5, folder: createFolder() }, experiment.host);
+    expect(attempt).toMatchObject({ outcome: 'proposed', base: next.wave.base });
+    expect(next.wave.base).not.toBe(wave.base);
   });
 
   it('cannot be tried or judged with other settings', async () => {

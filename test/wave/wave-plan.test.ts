@@ -1,7 +1,9 @@
 // What a wave is planned as, without a repository.
 import { describe, expect, it } from 'vitest';
 import { ContractError, UsageError } from '../../src/base/errors.ts';
+import { carriedOver } from '../../src/wave/carried-over.ts';
 import { FOCUSES, focusesFor } from '../../src/wave/focuses.ts';
+import type { WaveRecord } from '../../src/wave/recipe.ts';
 import { slotNumber } from '../../src/wave/slot-number.ts';
 import { usefulWidth } from '../../src/wave/useful-width.ts';
 import { nameWave, parseWave, shareOf, type Wave } from '../../src/wave/wave-file.ts';
@@ -23,6 +25,26 @@ function problemsOf(work: () => unknown): readonly string[] {
   }
   return [];
 }
+
+describe('what a wave leaves to the next', () => {
+  const recordOf = (slot: number, origin: Partial<WaveRecord['origin']>, usd?: number): WaveRecord => ({
+    origin: { id: 'b', slot, usd: 0.5, ...origin },
+    ...{ outcome: 'discarded', isBroken: false, name: '', iter: slot, notes: 'it conflicts' },
+    ...(usd === undefined ? {} : { usage: { usd } }),
+  });
+
+  it('is what is known to be unused of the shares of the last wave, each slot once', () => {
+    const records = [recordOf(0, { id: 'a' }, 0), recordOf(1, {}), recordOf(2, {}, 0.2), recordOf(3, {}, 0.9)];
+    expect(carriedOver(records)).toEqual({ usd: 0.3, offers: [] });
+    expect(carriedOver([...records, recordOf(1, {}, 0.1)]).usd).toBe(0.7);
+    expect(carriedOver([])).toEqual({ usd: 0, offers: [] });
+  });
+
+  it('is what conflicted, the largest gain first', () => {
+    const records = [recordOf(0, { conflict: true, effect: 1 }), recordOf(1, {}), recordOf(2, { conflict: true, effect: 4 })];
+    expect(carriedOver(records).offers.map((offer) => /attempts\/\d/.exec(offer)?.[0])).toEqual(['attempts/2', 'attempts/0']);
+  });
+});
 
 describe('a wave', () => {
   it('is read back as it was written', () => {

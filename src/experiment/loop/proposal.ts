@@ -59,6 +59,12 @@ export async function takeProposal(
     const brought = await bringTrees(store, { commit, pack }, repository);
     if ('refused' in brought) return ended('discarded', brought.refused);
     const moved = await reapplyDetached(store, { base: brought.from, tree: brought.to, branchHead: attempt.base });
+    if (moved.kind === 'conflict' && wave !== undefined) {
+      // The next wave is offered it: its agents find what it changed in the history.
+      const read = await run.changes.read({ from: brought.from, tree: brought.to });
+      if (read.kind === 'read') writeFileSync(join(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
+      return { ...ended('discarded', describeConflict(moved.paths)), facts: { ...facts, wave: { ...wave, conflict: true } } };
+    }
     return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'noop' });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
