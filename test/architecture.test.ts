@@ -95,6 +95,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/evaluation/negative-control-tree.ts',
     'engine/acceptance/candidate-pack.ts',
     'engine/acceptance/proposed-trees.ts',
+    'engine/acceptance/stacked-changes.ts',
     'engine/boundaries/change.ts',
     'engine/workspace/agent-environment.ts',
     'engine/gateway/call-log.ts',

@@ -181,7 +181,12 @@ export const EXPERIMENT_COMMANDS = {
       'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
     words: [0, 1],
     flags: [
-      { name: 'attempts', kind: 'text', placeholder: 'N', help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.' },
+      {
+        name: 'attempts',
+        kind: 'text',
+        placeholder: 'N',
+        help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
+      },
       {
         name: 'budget-usd',
         kind: 'text',
@@ -246,6 +251,12 @@ export const EXPERIMENT_COMMANDS = {
       WAVE_FLAG,
       { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
       { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
+      {
+        name: 'stack',
+        kind: 'text',
+        placeholder: 'K',
+        help: 'Test up to K changes of an experiment together, and halves of what is refused. Default: 1.',
+      },
       { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
       JSON_FLAG,

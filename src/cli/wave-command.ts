@@ -120,7 +120,10 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   const isQuiet = values.has('json');
   const onEvent = printTo(terminal, isQuiet);
   const isPartial = values.has('follow');
-  const request = { wave, folder, isPartial, signal: stopping.signal, onEvent };
+  const problems: Problem[] = [];
+  const stack = readNumber('stack', values.get('stack')?.[0], { min: 1, max: MAX_SLOTS, isWhole: true }, problems);
+  if (problems.length > 0) throw new UsageError(problems);
+  const request = { wave, folder, isPartial, stack, signal: stopping.signal, onEvent };
   let reduced = await reduceWave(request, host);
   while (isPartial && isOpen(reduced) && !stopping.signal.aborted) {
     await wait(FOLLOW_MS, undefined, { signal: stopping.signal }).catch(() => undefined);

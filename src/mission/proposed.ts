@@ -82,7 +82,9 @@ function begin(mission: ActiveMission): void {
   mission.journal.emit({ kind: 'session', iteration });
 }
 
-type Brought = { readonly commit: string; readonly description: string } | { readonly reason: string; readonly isConflict?: true };
+type Brought =
+  | { readonly commit: string; readonly description: string }
+  | { readonly reason: string; readonly isConflict?: true };
 
 const MAX_MESSAGE_CHARS = 8000;
 

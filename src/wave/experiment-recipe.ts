@@ -176,17 +176,18 @@ async function describeTurn(
 function waveRecordOf(record: IterationRecord): WaveRecord[] {
   const { wave, iter, outcome, notes, commit, usage, proposed_commit: proposed, decision } = record;
   if (wave == null) return [];
-  return [
-    {
-      origin: originOf(wave),
-      ...{ outcome, name: `iter ${iter}`, iter, notes },
-      isBroken: typeof proposed === 'string' && BROKEN.includes(outcome),
-      // A gain that is too large to be believed.
-      isForPerson: decision?.code === 'implausible',
-      ...{ commit: commit ?? undefined, usage: reportedUsage(usage) },
-      ...{ pairs: decision?.n ?? undefined, effect: gainOf(record) },
-    },
-  ];
+  const origin = originOf(wave);
+  const { stack = [] } = origin;
+  return [origin.slot, ...stack].map((slot, at) => ({
+    origin: at === 0 ? origin : { id: origin.id, slot },
+    ...{ outcome, name: `iter ${iter}`, iter, notes },
+    // Of changes that were refused together each is tested again.
+    isBroken: typeof proposed === 'string' && (BROKEN.includes(outcome) || (stack.length > 0 && outcome !== 'merged')),
+    // A gain that is too large to be believed.
+    isForPerson: decision?.code === 'implausible',
+    ...{ commit: commit ?? undefined, usage: at === 0 ? reportedUsage(usage) : undefined },
+    ...{ pairs: decision?.n ?? undefined, effect: gainOf(record) },
+  }));
 }
 
 /** Refuses to plan on records that change. */

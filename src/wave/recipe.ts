@@ -72,6 +72,8 @@ export interface WaveProposal {
   /** Of a plan: the item that it is of. */
   readonly item?: string | undefined;
   readonly usage?: ReportedUsage;
+  /** Changes to test together with it, as one, as far as they fit onto each other. */
+  readonly stack?: readonly WaveProposal[];
 }
 
 /** An attempt that is recorded on the word of another machine. */
@@ -144,7 +146,7 @@ export function originOf(mark: {
   readonly slot: number;
   readonly [name: string]: unknown;
 }): WaveOrigin {
-  const { id, slot, pairs, effect, absent, usd, conflict } = mark;
+  const { id, slot, pairs, effect, absent, usd, conflict, stack } = mark;
   return {
     ...{ id, slot },
     ...(typeof pairs === 'number' ? { pairs } : {}),
@@ -152,6 +154,7 @@ export function originOf(mark: {
     ...(absent === true ? { absent } : {}),
     ...(typeof usd === 'number' ? { usd } : {}),
     ...(conflict === true ? { conflict } : {}),
+    ...(Array.isArray(stack) ? { stack: stack.filter((each) => Number.isInteger(each)) } : {}),
   };
 }
 

@@ -13,7 +13,8 @@ import { type Attempt, readAttempt, usageOfAttempt } from './attempt-file.ts';
 import { recipeOf } from './find-recipe.ts';
 import { requireSettings, requireState } from './known-state.ts';
 import { inOrder, markOf, type Proposing, proposalOf } from './proposals.ts';
-import type { Batch, OnWaveEvent, Overrides, WaveProposal, WaveRecord, WaveReport, WaveStop } from './recipe.ts';
+import type { Batch, OnWaveEvent, Overrides, WaveRecord, WaveReport, WaveStop } from './recipe.ts';
+import { judgeInRounds } from './rounds.ts';
 import { type NamedClaim, readClaims } from './shard-file.ts';
 import type { Wave } from './wave-file.ts';
 
@@ -23,6 +24,8 @@ export interface ReduceRequest {
   readonly folder: string;
   /** Judge what is there, and leave slots that are absent for a later reduce. */
   readonly isPartial?: boolean;
+  /** How many changes are tested together, as one, where they fit onto each other; refused, they are halved. Default: 1. */
+  readonly stack?: number | undefined;
   /** What holds on this machine in place of the config. */
   readonly overrides?: Overrides;
   readonly signal?: AbortSignal;
@@ -66,49 +69,8 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
   const proposals = inOrder(proposing).map((each) => proposalOf(wave, folder, each));
   const reported = pending.flatMap((each) => (judged.has(each.slot) ? [] : [reportOf(request, each)]));
   const keyWasInReach = pending.some(({ attempt }) => attempt?.key_in_reach === true);
-  const isLanded = ({ item }: WaveProposal): boolean =>
-    item !== undefined &&
-    recipe
-      .records()
-      .some(
-        ({ origin, outcome }) =>
-          outcome === 'merged' && wave.slots[origin.slot]?.item === item && origin.id === wave.id,
-      );
-  const batch = { keyWasInReach, resumes: false };
-  return reduced(await judgeInRounds({ proposals, reported, isLanded }, (each) => judge({ ...batch, ...each })));
-}
-
-interface Rounds extends Pick<Batch, 'proposals' | 'reported'> {
-  /** Whether the item of a proposal has what it needs by now. */
-  readonly isLanded: (proposal: WaveProposal) => boolean;
-}
-
-/** One run, but for proposals of one item of a plan: a run takes one of them, and the next where that one did not land. */
-async function judgeInRounds(
-  { proposals, reported, isLanded }: Rounds,
-  judge: (batch: Pick<Batch, 'proposals' | 'reported'>) => Promise<WaveStop>,
-): Promise<WaveStop> {
-  let [open, late] = [proposals, reported];
-  for (;;) {
-    const turn = open.filter(
-      ({ item }, at) => item === undefined || open.findIndex((each) => each.item === item) === at,
-    );
-    const rest = open.filter((each) => !turn.includes(each));
-    const isLast = rest.length === 0;
-    const stop = await judge({ proposals: turn, reported: isLast ? late : [] });
-    if (isLast || !stop.isJudged) return stop;
-    open = rest.filter((each) => !isLanded(each));
-    late = [...late, ...rest.filter(isLanded).map(overtaken)];
-  }
-}
-
-/** What is recorded of a proposal whose item has landed. */
-function overtaken({ commit, origin, wave, item, usage }: WaveProposal): WaveReport {
-  return {
-    ...{ hash: sha256(`${wave.id} ${wave.slot} ${commit}`), name: `slot ${wave.slot}`, origin: `wave ${wave.id}` },
-    ...{ outcome: 'discarded', reason: `${origin} was not tried: another change of its item landed`, wave, item },
-    ...(usage === undefined ? {} : { usage }),
-  };
+  const rounds = { wave, proposals, reported, stack: request.stack ?? 1, records: () => recipe.records() };
+  return reduced(await judgeInRounds(rounds, (each) => judge({ keyWasInReach, resumes: false, ...each })));
 }
 
 /** A slot without a verdict, and what it submitted. */

@@ -10,6 +10,7 @@ import type { OnWaveEvent } from '../../src/wave/recipe.ts';
 import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
 import type { Wave } from '../../src/wave/wave-file.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { forgeAttempt } from '../helpers/forged-attempt.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder, keepFolders } from '../helpers/temp-folder.ts';
@@ -170,6 +171,30 @@ describe('a wave', () => {
     expect(userGit(experiment.folder, 'show', 'autorize/pi:seen.txt')).toBe(
       'You are number 0 of 6 agents\nYour part: look at it',
     );
+  });
+
+  it('tests changes that fit onto each other together, and halves of what is refused', async () => {
+    const { experiment, out } = copyOf(tried);
+    const { wave } = tried;
+    const whole = await reduceWave({ wave, folder: out, stack: 4 }, experiment.host);
+    expect(verdictsOf(whole)).toEqual(['0 merged', '1 merged', '2 discarded', '3 noop', '4 denied', '5 killed']);
+    const of = (reduced: Reduced) => reduced.verdicts.map(({ record }) => record?.iter);
+    expect(of(whole)[1]).toBe(of(whole)[0]);
+    expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt', 'autorize/pi:other.txt')).toBe('90\n45');
+    const costs = ledgerOf(experiment).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+    expect(costs).toBe(0.25 * (SLOTS - 1));
+    expect((await runCli(['verify', 'pi'], { cwd: experiment.folder, env: experiment.host.env })).code).toBe(0);
+
+    // One of them is a loss, whatever its slot claims: it goes alone, and takes nothing with it.
+    const other = copyOf(tried);
+    const files = { 'value.txt': '300\n' };
+    forgeAttempt(other.experiment.folder, wave, { out: other.out, slot: 3, files, effect: 1e9 });
+    const split = await reduceWave({ wave, folder: other.out, stack: 4 }, other.experiment.host);
+    expect(verdictsOf(split)).toEqual(['0 merged', '1 merged', '2 discarded', '3 discarded', '4 denied', '5 killed']);
+    expect(of(split)[1]).not.toBe(of(split)[0]);
+    const spent = ledgerOf(other.experiment).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+    // The forged one says nothing of what it used.
+    expect(spent).toBe(0.25 * (SLOTS - 2));
   });
 
   it('goes on where a reducer was stopped', async () => {

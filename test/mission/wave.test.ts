@@ -1,13 +1,12 @@
 // A wave of attempts at one mission: each session in a repository of its own, and one reducer that writes the records.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeAttempt } from '../../src/wave/attempt.ts';
-import { ATTEMPT_FILE, ATTEMPT_PACK } from '../../src/wave/attempt-file.ts';
 import { planWave } from '../../src/wave/plan.ts';
 import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
 import type { Wave } from '../../src/wave/wave-file.ts';
+import { forgeAttempt } from '../helpers/forged-attempt.ts';
 import { createMission, headOf, leftOf, type Mission, runsOf, workspacesOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -31,22 +30,6 @@ async function planned(mission: Mission, attempts: number): Promise<Wave> {
   return (await planWave(request, mission.host)).wave;
 }
 
-/** A change of the evaluator that no agent made here, in the place of what a slot submits. */
-function forge(mission: Mission, wave: Wave, place: string, slot: number): void {
-  const { folder } = mission;
-  writeFileSync(join(folder, 'evaluate.sh'), 'echo \'{"pass":true,"score":1000}\'\n');
-  userGit(folder, 'add', 'evaluate.sh');
-  const tree = userGit(folder, 'write-tree').trim();
-  userGit(folder, 'reset', '-q', '--hard');
-  const commit = userGit(folder, 'commit-tree', tree, '-m', 'Better by far').trim();
-  const names = `${commit}\n^${wave.base}\n`;
-  const pack = execFileSync('git', ['pack-objects', '-q', '--stdout', '--revs'], { cwd: folder, input: names });
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, ATTEMPT_PACK), pack);
-  const attempt = { version: 1, wave: wave.id, slot, outcome: 'proposed', reason: 'trust me', commit, effect: 1e9 };
-  writeFileSync(join(place, ATTEMPT_FILE), JSON.stringify(attempt));
-}
-
 const callOf = ({ folder: cwd, host: { env } }: Mission) => ({ cwd, env });
 
 const entriesOf = (mission: Mission, runId: string) => leftOf(mission, runId).ledger.entries;
@@ -59,7 +42,8 @@ describe('a wave of a mission', () => {
     const out = createFolder();
     const before = userGit(mission.folder, 'for-each-ref');
     for (const slot of [0, 1, 2, 3]) await makeAttempt({ wave, slot, folder: out }, mission.host);
-    forge(mission, wave, join(out, 'slot-4'), 4);
+    const files = { 'evaluate.sh': 'echo \'{"pass":true,"score":1000}\'\n' };
+    forgeAttempt(mission.folder, wave, { out, slot: 4, files, effect: 1e9 });
     expect([userGit(mission.folder, 'for-each-ref'), runsOf(mission)]).toEqual([before, []]);
     const reduced = await reduceWave({ wave, folder: out }, mission.host);
     // The largest gain first; the forged one was tested before it, and not admitted.

@@ -41,8 +41,15 @@ describe('what a wave leaves to the next', () => {
   });
 
   it('is what conflicted, the largest gain first', () => {
-    const records = [recordOf(0, { conflict: true, effect: 1 }), recordOf(1, {}), recordOf(2, { conflict: true, effect: 4 })];
-    expect(carriedOver(records).offers.map((offer) => /attempts\/\d/.exec(offer)?.[0])).toEqual(['attempts/2', 'attempts/0']);
+    const records = [
+      recordOf(0, { conflict: true, effect: 1 }),
+      recordOf(1, {}),
+      recordOf(2, { conflict: true, effect: 4 }),
+    ];
+    expect(carriedOver(records).offers.map((offer) => /attempts\/\d/.exec(offer)?.[0])).toEqual([
+      'attempts/2',
+      'attempts/0',
+    ]);
   });
 });
 

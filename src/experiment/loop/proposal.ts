@@ -8,6 +8,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
+import { plural } from '../../base/text.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
 import { unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
 import { bringTrees } from '../../engine/acceptance/proposed-trees.ts';
@@ -17,6 +18,8 @@ import {
   reapplyDetached,
   SAME_CHANGE,
 } from '../../engine/acceptance/reapplication.ts';
+import { stackOn } from '../../engine/acceptance/stacked-changes.ts';
+import { type AgentUsage, addUsage } from '../../engine/agent/usage.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -42,11 +45,8 @@ type Run = Pick<ActiveRun, 'settings' | 'state' | 'journal' | 'changes'>;
 type Ended = Extract<Turn, { kind: 'ended' }>;
 
 /** Takes a proposal as the turn of an iteration. */
-export async function takeProposal(
-  run: Run,
-  attempt: Attempt,
-  { commit, pack, origin, usage, wave }: Proposal,
-): Promise<Turn> {
+export async function takeProposal(run: Run, attempt: Attempt, proposal: Proposal): Promise<Turn> {
+  const { commit, pack, origin, usage, wave } = proposal;
   const { store, repository } = run.settings.privateArea;
   const known = { ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) };
   const facts = { ...NO_FACTS, proposed: commit, ...known };
@@ -62,14 +62,40 @@ export async function takeProposal(
     if (moved.kind === 'conflict' && wave !== undefined) {
       // The next wave is offered it: its agents find what it changed in the history.
       const read = await run.changes.read({ from: brought.from, tree: brought.to });
-      if (read.kind === 'read') writeFileSync(join(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
-      return { ...ended('discarded', describeConflict(moved.paths)), facts: { ...facts, wave: { ...wave, conflict: true } } };
+      if (read.kind === 'read')
+        writeFileSync(join(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
+      return {
+        ...ended('discarded', describeConflict(moved.paths)),
+        facts: { ...facts, wave: { ...wave, conflict: true } },
+      };
     }
-    return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'noop' });
+    const whole = await withStack(run, proposal, { moved, facts, remark: source });
+    return await takeMoved(run, attempt, { ...whole, ended, whenSame: 'noop' });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return ended('discarded', `it cannot be brought here: ${error.message}`);
   }
+}
+
+type Stacked = Pick<Moved, 'moved' | 'facts' | 'remark'>;
+
+/** The change with those that are tested together with it: their usage is of this iteration, too. */
+async function withStack({ settings }: Run, { stack = [], wave }: Proposal, alone: Stacked): Promise<Stacked> {
+  const { moved, facts, remark } = alone;
+  if (moved.kind === 'conflict' || wave === undefined) return alone;
+  const { store, repository } = settings.privateArea;
+  const { tree, taken } = await stackOn(store, { tree: moved.tree, changes: stack }, repository);
+  if (taken.length === 0) return alone;
+  const usage = taken.reduce<AgentUsage | undefined>(
+    (sum, each) => (sum === undefined ? each.usage : addUsage(sum, each.usage)),
+    facts.usage,
+  );
+  const slots = taken.flatMap((each) => each.wave?.slot ?? []);
+  return {
+    moved: { kind: 'applied', tree },
+    facts: { ...facts, wave: { ...wave, stack: slots }, ...(usage === undefined ? {} : { usage }) },
+    remark: `${remark}, tested together with ${plural(slots.length, 'change')} of slot ${slots.join(', ')}`,
+  };
 }
 
 /** Takes an approved change as the turn of an iteration. */

@@ -94,6 +94,8 @@ export interface Proposal {
   /** What its agent used up there. */
   readonly usage?: AgentUsage;
   readonly wave?: WaveOrigin;
+  /** Changes of a wave to test together with it, as one, as far as they fit onto each other. */
+  readonly stack?: readonly Omit<Proposal, 'stack'>[];
 }
 
 /** A turn that the operator interrupted before its agent began. */
