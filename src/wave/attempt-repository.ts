@@ -64,7 +64,7 @@ export async function openAttemptRepository(wave: Wave, start: AttemptStart, hos
     }
     copyFiles(recipe, folder);
     const own = await recipeOf(wave, { ...host, cwd: folder });
-    await own.settle();
+    await own.complete();
     const origin = [repository.commonDir, ...listHeads(repository).map((each) => each.folder)];
     return { recipe: own, origin, [Symbol.asyncDispose]: () => remove(own.areas()) };
   } catch (error) {

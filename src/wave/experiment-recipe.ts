@@ -70,7 +70,7 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
     isInterrupted: () => findInFlight(paths, recordsHere()).length > 0,
     records: () => recordsHere().flatMap(waveRecordOf),
     costs: () => costsOf(recordsHere()),
-    settle: async () => undefined,
+    complete: async () => undefined,
     areas: () => [privateAreaFolder({ repository, name, parentEnv: host.env })],
     async takeTurn(request) {
       const known = recordsHere().length;

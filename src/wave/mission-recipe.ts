@@ -103,7 +103,7 @@ export function missionRecipe(supplied: string, host: Host): WaveRecipe {
     isInterrupted: () => openRun()?.state.open !== undefined,
     records: () => entries().flatMap(waveRecordOf),
     costs: () => undefined,
-    async settle() {
+    async complete() {
       const open = openRun();
       if (open !== undefined) await relocateMission(open.paths, host);
     },

@@ -93,7 +93,7 @@ export async function planRecipe(supplied: string, host: Host): Promise<WaveReci
       return work.items.filter(isReady).map(({ id }) => id);
     },
     costs: () => undefined,
-    settle: async () => undefined,
+    complete: async () => undefined,
     areas: () => [privateAreaFolder(workArea(paths, host))],
     async takeTurn(request) {
       const { item = '', slot, usd } = request;

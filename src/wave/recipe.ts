@@ -163,7 +163,7 @@ export interface WaveRecipe {
   /** As people call the loop: an experiment's name, a mission's folder, a plan's file. */
   readonly name: string;
   readonly subject: Subject;
-  /** What a person wrote for it, absolute: the settings, and what agents are told. */
+  /** What a person wrote for it, absolute: the settings, and what agents read. */
   readonly sources: readonly string[];
   /** Throws where there is no such loop here, or its settings cannot be used. */
   require(): void | Promise<void>;
@@ -184,7 +184,7 @@ export interface WaveRecipe {
   /** Directions for its agents where nobody says. */
   readonly focuses: readonly string[];
   /** Completes a copy of the files in a repository of its own. */
-  settle(): Promise<void>;
+  complete(): Promise<void>;
   /** Private areas of its runs. */
   areas(): readonly string[];
   takeTurn(request: TurnRequest): Promise<Turn>;
