@@ -72,6 +72,19 @@ describe('search.yml', () => {
     expect(new Set(paths).size).toBe(1);
   });
 
+  it('prepares the environment in the job that runs no agent, and restores in the others what its digest says', () => {
+    expect(stepOf(plan, 'Prepare the environment').with?.mode).toBe('prepare');
+    for (const [job, step] of [
+      [attempt, trying],
+      [judge, testing],
+      [reduce, judging],
+    ] as const) {
+      expect(stepOf(job, 'Restore the environment').with?.key).toBe(`\${{ needs.plan.outputs.environment }}`);
+      expect(step.with?.['environment-digest']).toBe(`\${{ needs.plan.outputs.environment-digest }}`);
+      expect(step.with?.['environment-path']).toBe(stepOf(job, 'Restore the environment').with?.path);
+    }
+  });
+
   it('plans and judges on one kind of runner, and makes attempts on another', () => {
     expect([judge['runs-on'], reduce['runs-on']]).toEqual([plan['runs-on'], plan['runs-on']]);
     expect(attempt['runs-on']).toBe(plan['runs-on'].replaceAll('inputs.judge-runs-on', 'inputs.runs-on'));
@@ -90,6 +103,8 @@ describe('search.yml', () => {
         branch: `\${{ inputs.branch }}`,
         resume: `\${{ inputs.resume }}`,
         experiment: `\${{ inputs.experiment }}`,
+        'mission-dir': `\${{ inputs.mission-dir }}`,
+        'work-items': `\${{ inputs.work-items }}`,
       });
     },
   );

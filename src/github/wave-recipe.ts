@@ -2,7 +2,7 @@
 import type { Host } from '../kernel/host.ts';
 import { reduceWave } from '../wave/reduce.ts';
 import type { LoopInputs } from './inputs.ts';
-import type { Ended, LoopRecipe, Proposed, Reported } from './loop.ts';
+import type { Ended, LoopRecipe, LoopRequest, Proposed, Reported } from './loop.ts';
 import { openNamed } from './named-loop.ts';
 import { attemptsFolder, placeDownloads, placeReports, requireWave } from './wave-place.ts';
 
@@ -13,27 +13,25 @@ export async function openReduction(inputs: LoopInputs, host: Host): Promise<Loo
   placeDownloads(folder, wave);
   placeReports(folder, wave);
   const loop = await openNamed(inputs, host, { needsAgent: false });
-  return {
-    // Getters: what it says moves with the run.
-    ...Object.defineProperties({} as LoopRecipe, Object.getOwnPropertyDescriptors(loop)),
-    isReduction: true,
-    async run(request) {
-      let last: Ended | undefined;
-      const { stop } = await reduceWave(
-        {
-          ...{ wave, folder, signal: request.signal },
-          judge: async ({ proposals, reported, keyWasInReach, resumes }) => {
-            const reduction = { keyWasInReach, resumes };
-            const proposed = proposals.map((each): Proposed => ({ ...each, item: each.item ?? '', hash: each.commit }));
-            last = await loop.run({ ...request, proposed, reported: reported.map(asReported), reduction });
-            return { isJudged: last.exitCode === 0, ...last };
-          },
+  const run = async (request: LoopRequest): Promise<Ended> => {
+    let last: Ended | undefined;
+    const { stop } = await reduceWave(
+      {
+        ...{ wave, folder, signal: request.signal },
+        judge: async ({ proposals, reported, keyWasInReach, resumes }) => {
+          const reduction = { keyWasInReach, resumes };
+          const proposed = proposals.map((each): Proposed => ({ ...each, item: each.item ?? '', hash: each.commit }));
+          last = await loop.run({ ...request, proposed, reported: reported.map(asReported), reduction });
+          return { isJudged: last.exitCode === 0, ...last };
         },
-        host,
-      );
-      return last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
-    },
+      },
+      host,
+    );
+    return last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
   };
+  // What the loop says of itself moves with its run: its getters stay getters.
+  const own = { isReduction: { value: true, enumerable: true }, run: { value: run, enumerable: true } };
+  return Object.defineProperties({} as LoopRecipe, { ...Object.getOwnPropertyDescriptors(loop), ...own });
 }
 
 function asReported({ item, ...report }: Omit<Reported, 'item'> & { readonly item?: string | undefined }): Reported {

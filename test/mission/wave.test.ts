@@ -35,7 +35,7 @@ const callOf = ({ folder: cwd, host: { env } }: Mission) => ({ cwd, env });
 const entriesOf = (mission: Mission, runId: string) => leftOf(mission, runId).ledger.entries;
 
 describe('a wave of a mission', () => {
-  it('is tried beside the records, judged by one, and goes on in the same run', { timeout: 120_000 }, async () => {
+  it('is tried beside the records, judged by one, and goes on in the same run', { timeout: 240_000 }, async () => {
     const mission = createMission({ session: SESSION });
     const wave = await planned(mission, 6);
     expect(wave).toMatchObject({ mission: 'missions/climb', state: null, base: headOf(mission.folder) });

@@ -35,7 +35,7 @@ const planned = async (site: WorkSite, attempts?: number): Promise<Wave> =>
   (await planWave({ name: 'docs.json', attempts, pairs: 2, focuses: [] }, site.host)).wave;
 
 describe('waves of a plan', () => {
-  it('take one level after the other, and the first attempt at an item that passes', { timeout: 120_000 }, async () => {
+  it('take one level after the other, and the first attempt at an item that passes', { timeout: 240_000 }, async () => {
     const site = createSite({ 'docs.json': JSON.stringify(PLAN) });
     const wave = await planned(site, 6);
     expect(wave.slots.map(({ item }) => item)).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
