@@ -74,11 +74,12 @@ export async function openAttemptRepository(wave: Wave, start: AttemptStart, hos
 }
 
 /** The files that a person wrote, and the records. */
-function copyFiles({ repository, sources, subject }: WaveRecipe, to: string): void {
+function copyFiles({ repository, sources, subject, measuredHere = [] }: WaveRecipe, to: string): void {
   for (const path of sources) copyThere(repository.folder, to, relative(repository.folder, path));
   const within = relative(repository.folder, subject.folder);
   mkdirSync(join(to, within), { recursive: true });
-  for (const path of subject.list()) copyThere(repository.folder, to, join(within, path));
+  for (const path of subject.list().filter((each) => !measuredHere.includes(each)))
+    copyThere(repository.folder, to, join(within, path));
 }
 
 function copyThere(from: string, to: string, path: string): void {

@@ -45,6 +45,8 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
     sha256(Buffer.concat([readFileSync(paths.config), Buffer.of(0), readFileSync(paths.program)]));
   return {
     ...{ repository, name, subject, sources: own, focuses: FOCUSES, digest },
+    // The decision log holds the calibration of another machine, and the rules of a whole test.
+    measuredHere: ['decisions.jsonl'],
     require: () => requireExperiment(paths),
     async readKnown(refs) {
       const { records, problem } = readLedger(paths);

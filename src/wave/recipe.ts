@@ -165,6 +165,8 @@ export interface WaveRecipe {
   readonly subject: Subject;
   /** What a person wrote for it, absolute: the settings, and what agents read. */
   readonly sources: readonly string[];
+  /** Of its records, by their path in the folder of the subject: what each machine measures by itself. */
+  readonly measuredHere?: readonly string[];
   /** Throws where there is no such loop here, or its settings cannot be used. */
   require(): void | Promise<void>;
   /** What the files here say; throws where a run is at work, or was broken off. */

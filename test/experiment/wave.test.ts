@@ -154,12 +154,12 @@ describe('a wave', () => {
     const records = ledgerOf(experiment);
     expect(records.map(({ iter }) => iter)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(records.slice(1).map(({ wave: of }) => of)).toEqual([
-      { id: wave.id, slot: 0, pairs: expect.any(Number), effect: 10 },
-      { id: wave.id, slot: 1, pairs: expect.any(Number), effect: 5 },
-      { id: wave.id, slot: 2, pairs: expect.any(Number), effect: -100 },
-      { id: wave.id, slot: 3 },
-      { id: wave.id, slot: 4 },
-      { id: wave.id, slot: 5, absent: true },
+      { id: wave.id, slot: 0, pairs: expect.any(Number), effect: 10, usd: 0.5 },
+      { id: wave.id, slot: 1, pairs: expect.any(Number), effect: 5, usd: 0.5 },
+      { id: wave.id, slot: 2, pairs: expect.any(Number), effect: -100, usd: 0.5 },
+      { id: wave.id, slot: 3, usd: 0.5 },
+      { id: wave.id, slot: 4, usd: 0.5 },
+      { id: wave.id, slot: 5, absent: true, usd: 0.5 },
     ]);
     expect(records.flatMap(({ usage }) => usage?.usd ?? [])).toEqual([0.25, 0.25, 0.25, 0.25, 0.25]);
     const second = await reduceWave({ wave, folder: out }, experiment.host);
