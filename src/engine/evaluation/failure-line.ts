@@ -7,6 +7,7 @@ const NO_CAUSE =
   /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
 // The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
+const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
 
 // What package managers say about themselves, wherever they end.
@@ -14,11 +15,11 @@ const CHATTER = /^(?:npm notice\b|\[notice\])/;
 
 /**
  * The last line that names a cause, in the first log that has one; else the last line of the first log that says
- * anything. Undefined where none does.
+ * anything, before its stack trace. Undefined where none does.
  */
 export function failureLine(...logs: readonly string[]): string | undefined {
   const lines = failureLines(...logs);
-  return (causeIn(lines) ?? lines.at(-1))?.trim();
+  return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
 }
 
 /** The last lines of the log that `failureLine` takes its line from. */

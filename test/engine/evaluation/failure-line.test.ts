@@ -49,6 +49,11 @@ describe('the line of a log that says why a command failed', () => {
       'ValueError: 3',
     ],
     ['the last line, where none names a cause', 'one\ntwo\n\n', 'two'],
+    [
+      'the line before a stack trace',
+      'one\n  it is too old\n    at run (a.js:1:1) {\n    at async b.js:1\n}\n',
+      'it is too old',
+    ],
     ['nothing of an empty log', '\n', undefined],
   ])('%s', (_, log, line) => {
     expect(failureLine(log)).toBe(line);
