@@ -37,12 +37,10 @@ export interface KnownState {
   readonly branch: string | undefined;
 }
 
-/** The outcomes of all loops in one set of words; `merged`: accepted. */
-export type WaveOutcome = Attempt['outcome'] | 'merged' | 'aborted' | 'baseline';
-
 /** What the records of a loop say of one attempt of a wave. */
 export interface WaveRecord {
   readonly origin: WaveOrigin;
+  /** In the same words for all loops; `merged`: accepted. */
   readonly outcome: string;
   /** It was broken off, and is no verdict. */
   readonly isBroken: boolean;
