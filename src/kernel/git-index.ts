@@ -27,7 +27,7 @@ export type IndexHash = 'sha1' | 'sha256';
 
 export const LINK_TO_REPOSITORY = 0o160000;
 
-const HASH_BYTES: Readonly<Record<IndexHash, number>> = { sha1: 20, sha256: 32 };
+export const HASH_BYTES: Readonly<Record<IndexHash, number>> = { sha1: 20, sha256: 32 };
 const HEADER_BYTES = 12;
 // Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
 const MODE_OFFSET = 24;
@@ -41,8 +41,7 @@ const VERSIONS = [2, 3];
 /** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
 export function parseIndex(bytes: Buffer, hash: IndexHash): GitIndex | undefined {
   const end = bytes.length - HASH_BYTES[hash];
-  if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC') return undefined;
-  if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end))) return undefined;
+  if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4))) return undefined;
   const entries: IndexEntry[] = [];
   const count = bytes.readUInt32BE(8);
   let offset = HEADER_BYTES;
@@ -64,6 +63,16 @@ export function parseIndex(bytes: Buffer, hash: IndexHash): GitIndex | undefined
     offset += (nameEnd - offset + 8) & ~7;
   }
   return offset <= end ? { bytes, entries, hash } : undefined;
+}
+
+/** Whether these bytes are an index as git wrote it. */
+export function isWhole(bytes: Buffer, hash: IndexHash): boolean {
+  const end = bytes.length - HASH_BYTES[hash];
+  return (
+    end >= HEADER_BYTES &&
+    bytes.toString('latin1', 0, 4) === 'DIRC' &&
+    checksum(bytes, hash).equals(bytes.subarray(end))
+  );
 }
 
 /** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */

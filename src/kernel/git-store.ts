@@ -9,14 +9,18 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { join } from 'node:path';
 import { askedOnce } from '../base/asked-once.ts';
 import { decodePath } from '../base/byte-path.ts';
+import { type CommitRequest, commitBytes, secondsOf } from '../base/commit-object.ts';
 import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
+import { hashOf } from '../base/object-id.ts';
 import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
 import type { ExternalContent } from './external-content.ts';
 import { faultPoint } from './fault-point.ts';
-import { bindGit, type Git, gitLine } from './git.ts';
+import { bindGit, type Git, gitCommand, gitLine } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
+import { OBJECT_QUESTIONS, openObjects } from './object-stream.ts';
 import { removeTree } from './remove-tree.ts';
+import { compareTrees, findTreeId, listTree, type TreeFile } from './tree-reader.ts';
 import type { UserRepository } from './user-repository.ts';
 
 export interface GitStore {
@@ -73,7 +77,9 @@ function bindStore(folder: string, base: string): GitStore {
     home,
     base,
     ignoreFile: join(gitDir, 'info', 'base-ignore'),
-    git: bindGit({ gitDir, home }),
+    git: Object.assign(bindGit({ gitDir, home }), {
+      objects: openObjects(gitCommand({ gitDir, home }, OBJECT_QUESTIONS)),
+    }),
   };
 }
 
@@ -163,13 +169,6 @@ async function readIgnoreFiles(store: GitStore): Promise<IgnoreFile[]> {
   return files;
 }
 
-/** A file of a tree, a link, or a link to another repository. */
-export interface TreeFile {
-  readonly mode: string;
-  readonly id: string;
-  readonly path: Buffer;
-}
-
 // A run asks for those of its base again and again, and now and then for another commit's.
 const MAX_LISTS = 4;
 const listedOnce = askedOnce<readonly TreeFile[]>(MAX_LISTS);
@@ -188,13 +187,22 @@ export function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<
 const MAX_TREE_IDS = 100;
 const resolvedOnce = askedOnce<string>(MAX_TREE_IDS);
 
+/** A commit as git hashes it, by its full id. */
+export async function readCommit({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer> {
+  if (git.objects !== undefined) return (await git.objects.read(id)).bytes;
+  return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
+}
+
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 export function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string> {
-  const args = ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`];
-  return resolvedOnce.ask(git, id, () => gitLine(git, args));
+  return resolvedOnce.ask(git, id, () => {
+    if (git.objects !== undefined) return findTreeId(git.objects, id);
+    return gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
+  });
 }
 
 async function readFiles(git: Git, id: string): Promise<TreeFile[]> {
+  if (git.objects !== undefined) return listTree(git.objects, id);
   const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
   return splitNul(stdout).map((entry) => parseEntry(entry).file);
 }
@@ -221,6 +229,7 @@ export async function diffTrees(
   { git }: Pick<GitStore, 'git'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<TreeChange[]> {
+  if (git.objects !== undefined) return compareTrees(git.objects, { from, to });
   const { stdout } = await git([
     ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
     ...[from, to, '--'],
@@ -228,19 +237,16 @@ export async function diffTrees(
   return parseRawDiff(stdout);
 }
 
-export interface CommitRequest {
-  readonly tree: string;
-  readonly parents: readonly string[];
-  readonly message: string;
-  readonly identity: { readonly name: string; readonly email: string };
-  /** ISO 8601; both dates of the commit, to the second, in UTC. */
-  readonly date: string;
-}
-
 /** Writes a commit and gives its id: the same request, the same id. */
 export async function commitTree({ git }: Pick<GitStore, 'git'>, request: CommitRequest): Promise<string> {
-  const { tree, parents, message, identity, date } = request;
-  const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+  const { tree, parents, message, identity } = request;
+  const bytes = git.objects === undefined ? undefined : commitBytes(request);
+  if (git.objects !== undefined && bytes !== undefined) {
+    // As git asks: of a commit nothing is missing.
+    await Promise.all([tree, ...parents].map((id) => treeIdOf({ git }, id)));
+    return git.objects.write({ type: 'commit', bytes }, hashOf(tree));
+  }
+  const seconds = `@${secondsOf(request)}`;
   return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
     input: message,
     env: {

@@ -4,8 +4,9 @@
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
-import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { placeIn } from '../base/byte-path.ts';
+import { hashOf } from '../base/object-id.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { workWithin } from './bounded-work.ts';
@@ -15,10 +16,12 @@ import { faultPoint } from './fault-point.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { forgetHanding, openUntouched, readTrustedIndex, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
-import { type GitIndex, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
-import { type GitStore, listFiles, type TreeFile } from './git-store.ts';
+import { type GitIndex, LINK_TO_REPOSITORY } from './git-index.ts';
+import { type GitStore, listFiles } from './git-store.ts';
+import { buildIndexTree } from './index-tree.ts';
 import { discardTree, type LeftBehind } from './remove-tree.ts';
 import { isKnown, joinNul, nameOf, namesOf, parentOf, pathIn } from './tree-names.ts';
+import type { TreeFile } from './tree-reader.ts';
 
 export type Capture =
   | { readonly kind: 'captured'; readonly tree: string }
@@ -91,7 +94,7 @@ async function takeTree(
   // A copy: the checkout's own index never learns what was found here.
   const captureIndex = `${indexFile}.capture`;
   for (const file of [captureIndex, `${captureIndex}.lock`]) rmSync(file, { force: true });
-  const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
+  const index = readTrustedIndex({ folder, indexFile }, hashOf(store.base));
   if (index !== undefined) writeIndex(captureIndex, index);
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
   if (index !== undefined) await unmark(git, index, cutOff);
@@ -126,7 +129,13 @@ async function takeTree(
   const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
   const reason = refusal(added);
   if (reason !== undefined) return { kind: 'refused', reason };
-  return { kind: 'captured', tree: await gitLine(git, ['write-tree'], { cutOff }) };
+  const { objects } = store.git;
+  const hash = hashOf(store.base);
+  const tree =
+    objects === undefined
+      ? await gitLine(git, ['write-tree'], { cutOff })
+      : buildIndexTree(readFileSync(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+  return { kind: 'captured', tree };
 }
 
 // Of names: more than a hundred thousand long ones.
@@ -308,9 +317,4 @@ export async function markExternal(
 
 async function markPlaced(git: Git, names: readonly Buffer[]): Promise<void> {
   if (names.length > 0) await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
-}
-
-/** Ids of a store are as long as its hash. */
-function hashOf({ base }: GitStore): IndexHash {
-  return base.length === 64 ? 'sha256' : 'sha1';
 }

@@ -61,7 +61,26 @@ export interface GitAnswer {
   readonly lacksRoom?: boolean;
 }
 
-export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer>;
+export interface Git {
+  (args: readonly string[], call?: GitCall): Promise<GitAnswer>;
+  /** Of a private store: its objects, without a git for each question. */
+  readonly objects?: ObjectStream;
+}
+
+export interface GitObject {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** The objects of a private store. */
+export interface ObjectStream {
+  /** Reads an object that is not large, by its full id; throws a GitError where it is not there or not whole. */
+  read(id: string): Promise<GitObject>;
+  /** Writes an object, and gives its id; not synced. */
+  write(object: { readonly type: 'commit' | 'tree'; readonly bytes: Buffer }, hash: 'sha1' | 'sha256'): string;
+  /** Ends the git when it has answered; a later question starts another one. */
+  close(): void;
+}
 
 /** A git command that did not do its work; holds what it said. */
 export class GitError extends AutorizeError {
@@ -173,22 +192,35 @@ const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.h
   each,
 ]);
 
+/** How git is started in a place. */
+export interface GitCommand {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** A git with these arguments, bound to a place. */
+export function gitCommand(paths: GitPaths, args: readonly string[]): GitCommand {
+  return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+
+/** With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path. */
+function placeOf({ workTree, gitDir }: GitPaths): string {
+  return workTree ?? gitDir;
+}
+
 /** Binds git to a place. */
 export function bindGit(paths: GitPaths): Git {
   const env = environmentOf(paths);
-  // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
-  const cwd = paths.workTree ?? paths.gitDir;
+  const cwd = placeOf(paths);
   const overrides = overridesOf(paths);
   return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 
 /** The same in one breath, where nobody can wait; the exit code. */
 export function runGitSync(paths: GitPaths, args: readonly string[]): number {
-  const { workTree, gitDir } = paths;
-  const all = [...overridesOf(paths), ...args];
-  return (
-    runProgramSync({ program: 'git', args: all, cwd: workTree ?? gitDir, env: environmentOf(paths) }).exitCode ?? 1
-  );
+  return runProgramSync(gitCommand(paths, args)).exitCode ?? 1;
 }
 
 function overridesOf({ network }: GitPaths): readonly string[] {

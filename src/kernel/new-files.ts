@@ -28,8 +28,8 @@ import { placeIn } from '../base/byte-path.ts';
 import { copyFile, timesOf } from './copy-file.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { type Reading, readEntries } from './folder-entries.ts';
-import type { TreeFile } from './git-store.ts';
 import { Pace } from './pace.ts';
+import type { TreeFile } from './tree-reader.ts';
 
 export interface NewFiles {
   /** The outermost of them: files of their own, or folders that no file of the tree lies in; bytes as latin1. */

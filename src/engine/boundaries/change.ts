@@ -7,7 +7,7 @@ import { countHunkLines, countLines } from '../../base/diff-lines.ts';
 import { parseRawDiff, type TreeChange } from '../../base/raw-diff.ts';
 import { type WorkBounds, workWithin } from '../../kernel/bounded-work.ts';
 import { GitError } from '../../kernel/git.ts';
-import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
+import { diffTrees, type GitStore, treeIdOf } from '../../kernel/git-store.ts';
 import type { CapturedChange } from './boundaries.ts';
 import { findRenamedPackages } from './package-renames.ts';
 import { readLinkFacts } from './tree-links.ts';
@@ -93,6 +93,8 @@ type Diff = Pick<Change, 'changes' | 'diff' | 'textLines'>;
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(store: Pick<GitStore, 'git'>, compared: Compared, cutOff?: AbortSignal): Promise<Diff> {
   const { from, tree } = compared;
+  const [before, after] = await Promise.all([from, tree].map((id) => treeIdOf(store, id)));
+  if (before === after) return { changes: [], diff: '' };
   try {
     const { stdout } = await store.git(
       [...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, tree, '--'],

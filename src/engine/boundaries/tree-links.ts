@@ -5,7 +5,8 @@
  */
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import type { TreeChange } from '../../base/raw-diff.ts';
-import { type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles } from '../../kernel/git-store.ts';
+import type { TreeFile } from '../../kernel/tree-reader.ts';
 import { findLinkIssues } from './link-issues.ts';
 import { buildNameFinder, type NameFinder, type OtherName, resolveLinks } from './link-names.ts';
 import type { LinkedTree } from './link-walk.ts';

@@ -14,7 +14,7 @@ import { quoted } from '../../base/text.ts';
 import { copyTree } from '../../kernel/copy-tree.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
-import { type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles } from '../../kernel/git-store.ts';
 import { type CheckoutRequest, checkoutTree } from '../../kernel/git-work-tree.ts';
 import { moveEntry } from '../../kernel/move-entry.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type NewFiles,
 } from '../../kernel/new-files.ts';
 import { discardTree, type LeftBehind, removeTree } from '../../kernel/remove-tree.ts';
+import type { TreeFile } from '../../kernel/tree-reader.ts';
 import { isAsBelow } from '../../kernel/upper-files.ts';
 import { MAX_BOUND_FILES, writtenIssue } from '../boundaries/bound-files.ts';
 import { readId } from '../boundaries/file-ids.ts';

@@ -8,7 +8,8 @@ import { parseSubmodules, type Submodule } from '../../base/submodules.ts';
 import type { ExternalContent, LfsFile } from '../../kernel/external-content.ts';
 import { bindGit, type Git } from '../../kernel/git.ts';
 import { writeGitFolder } from '../../kernel/git-folder.ts';
-import { type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles } from '../../kernel/git-store.ts';
+import type { TreeFile } from '../../kernel/tree-reader.ts';
 
 /** A commit of another repository in a tree. */
 export interface Gitlink {

@@ -7,8 +7,9 @@
 import { lutimesSync } from 'node:fs';
 import { placeIn } from '../../base/byte-path.ts';
 import { isSystemError } from '../../kernel/files.ts';
-import { type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles } from '../../kernel/git-store.ts';
 import { Pace } from '../../kernel/pace.ts';
+import type { TreeFile } from '../../kernel/tree-reader.ts';
 
 /** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
 export const BASE_TIME = 946_684_800;

@@ -263,6 +263,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
       });
     },
     close: () => {
+      store.git.objects?.close();
       faultPoint('workspace:before-close');
       rmSync(sessionFile, { force: true });
       faultPoint('workspace:after-close');

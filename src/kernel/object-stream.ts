@@ -1,0 +1,214 @@
+/**
+ * One git that answers question after question about the objects of a private store, so that none starts a program.
+ * Invariant: it only reads, and only by full ids; what it answers is hashed again here, so that it is what the id names,
+ * whoever wrote to the store. It ends with its standard input, and so with its supervisor, whatever ends that. Where
+ * somebody ends it, open questions are asked again, once. It keeps no process alive that has nothing to ask.
+ * Trade-off: it stays while agents run, which see it no more than they see the supervisor.
+ */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { isObjectId } from '../base/object-id.ts';
+import { type GitCommand, GitError, type GitObject, MAX_STDERR_CHARS, type ObjectStream } from './git.ts';
+import { writeLoose } from './loose-object.ts';
+import { type StartedProgram, startProgram } from './program.ts';
+
+export const OBJECT_QUESTIONS = ['cat-file', '--batch'];
+// Far above a tree of a million names.
+const MAX_OBJECT_BYTES = 256 << 20;
+// For programs that open many stores, or ask nothing for long.
+const MAX_OPEN = 8;
+const IDLE_MS = 300_000;
+
+/** Ends each git that is open; the one that was started last is at the end. */
+const closing = new Set<() => void>();
+
+/** `command`: git, bound to the store, with the arguments above. */
+export function openObjects(command: GitCommand): ObjectStream {
+  let running: Promise<Answering> | undefined;
+  const forget = (): void => {
+    running = undefined;
+    closing.delete(close);
+  };
+  const close = (): void => {
+    const last = running;
+    forget();
+    last?.then(
+      (answering) => answering.close(),
+      () => undefined,
+    );
+  };
+  const start = (): Promise<Answering> => {
+    const started = startAnswering(command, close);
+    running = started;
+    const forgetIt = (): void => {
+      if (running === started) forget();
+    };
+    started.then(({ ended }) => ended.then(forgetIt), forgetIt);
+    closing.add(close);
+    const [oldest] = closing;
+    if (closing.size > MAX_OPEN) oldest?.();
+    return started;
+  };
+  const ask = async (id: string): Promise<GitObject> => {
+    const answering = await (running ?? start());
+    return await answering.ask(id);
+  };
+  return {
+    read: async (id) => {
+      // Anything else could be two questions, or name something else tomorrow.
+      if (!isObjectId(id)) throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
+      return requireNamed(id, await ask(id).catch((error: unknown) => askAgain(error, () => ask(id))));
+    },
+    write: (object, hash) => writeLoose(join(command.env.GIT_DIR ?? '', 'objects'), object, hash),
+    close,
+  };
+}
+
+/** The git that was asked has ended over this question or another one. */
+class EndedGit extends GitError {}
+
+function askAgain(error: unknown, ask: () => Promise<GitObject>): Promise<GitObject> {
+  if (!(error instanceof EndedGit)) throw error;
+  return ask();
+}
+
+function requireNamed(id: string, object: GitObject): GitObject {
+  const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
+  const { type, bytes } = object;
+  if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id) return object;
+  throw new GitError(
+    OBJECT_QUESTIONS,
+    'an object that is not whole',
+    `fatal: ${id} has other content than its name says`,
+  );
+}
+
+interface Question {
+  readonly id: string;
+  readonly resolve: (object: GitObject) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+async function startAnswering(command: GitCommand, close: () => void): Promise<Answering> {
+  try {
+    const { child } = await startProgram({ ...command, detached: false });
+    return new Answering(child, close);
+  } catch (error) {
+    throw new GitError(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
+  }
+}
+
+/** A git that is running, or has ended. */
+class Answering {
+  readonly ended: Promise<void>;
+  readonly #child: StartedProgram;
+  readonly #closeIdle: () => void;
+  readonly #open: Question[] = [];
+  #failure: GitError | undefined;
+  #stderr = '';
+  #idle: NodeJS.Timeout | undefined;
+  #blocks: Buffer[] = [];
+  #size = 0;
+  /** Before so many bytes are there, nothing is to be read of them. */
+  #needed = 1;
+
+  constructor(child: StartedProgram, closeIdle: () => void) {
+    this.#child = child;
+    this.#closeIdle = closeIdle;
+    child.stdout.on('data', (block: Buffer) => this.#take(block));
+    child.stderr.on('data', (block: Buffer) => {
+      if (this.#stderr.length < MAX_STDERR_CHARS) this.#stderr += block.toString();
+    });
+    // It ended before it read the question, which is all that matters.
+    child.stdin.on('error', () => undefined);
+    this.ended = this.#end();
+    this.#rest();
+  }
+
+  ask(id: string): Promise<GitObject> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      if (this.#open.length === 0) this.#wake();
+      this.#open.push({ id, resolve, reject });
+      this.#child.stdin.write(`${id}\n`);
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#idle);
+    this.#failure ??= new EndedGit(OBJECT_QUESTIONS, 'being closed', '');
+    this.#child.stdin.end();
+  }
+
+  async #end(): Promise<void> {
+    const { exitCode, signal } = await this.#child;
+    clearTimeout(this.#idle);
+    this.#failure ??= new EndedGit(OBJECT_QUESTIONS, exitCode ?? String(signal), this.#stderr);
+    for (const { reject } of this.#open.splice(0)) reject(this.#failure);
+  }
+
+  #take(block: Buffer): void {
+    this.#blocks.push(block);
+    this.#size += block.length;
+    if (this.#size < this.#needed) return;
+    let bytes = this.#blocks.length === 1 ? block : Buffer.concat(this.#blocks);
+    for (let rest = this.#readAnswer(bytes); rest !== undefined; rest = this.#readAnswer(bytes)) bytes = rest;
+    this.#blocks = bytes.length === 0 ? [] : [bytes];
+    this.#size = bytes.length;
+  }
+
+  /** Takes one answer from the front of these bytes; undefined where it is not there whole. */
+  #readAnswer(bytes: Buffer): Buffer | undefined {
+    const lineEnd = bytes.indexOf(0x0a);
+    const question = this.#open[0];
+    if (lineEnd === -1 || question === undefined) {
+      this.#needed = bytes.length + 1;
+      return undefined;
+    }
+    const [id, type = '', digits = ''] = bytes.toString('latin1', 0, lineEnd).split(' ');
+    if (id !== question.id || !(type === 'missing' || /^\d+$/.test(digits))) {
+      return this.#breakOff(`an answer that cannot be read: ${JSON.stringify(bytes.toString('latin1', 0, 100))}`);
+    }
+    if (type === 'missing') {
+      this.#answered(question);
+      question.reject(new GitError(OBJECT_QUESTIONS, 128, this.#stderr || `fatal: ${id} is not there`));
+      return bytes.subarray(lineEnd + 1);
+    }
+    const size = Number(digits);
+    if (size > MAX_OBJECT_BYTES) return this.#breakOff(`an answer of more than ${MAX_OBJECT_BYTES} bytes`);
+    const end = lineEnd + 1 + size;
+    this.#needed = end + 1;
+    if (bytes.length < this.#needed) return undefined;
+    this.#needed = 1;
+    this.#answered(question);
+    question.resolve({ type, bytes: bytes.subarray(lineEnd + 1, end) });
+    return bytes.subarray(end + 1);
+  }
+
+  #answered(question: Question): void {
+    this.#open.splice(this.#open.indexOf(question), 1);
+    if (this.#open.length === 0) this.#rest();
+  }
+
+  #breakOff(why: string): undefined {
+    this.#failure ??= new GitError(OBJECT_QUESTIONS, why, this.#stderr);
+    this.#child.kill('SIGKILL');
+    return undefined;
+  }
+
+  /** Nothing is asked: our own process may end. */
+  #rest(): void {
+    for (const each of this.#handles()) each.unref?.();
+    if (this.#failure === undefined) this.#idle = setTimeout(this.#closeIdle, IDLE_MS).unref();
+  }
+
+  #wake(): void {
+    clearTimeout(this.#idle);
+    for (const each of this.#handles()) each.ref?.();
+  }
+
+  #handles(): readonly { readonly ref?: () => unknown; readonly unref?: () => unknown }[] {
+    const { stdin, stdout, stderr } = this.#child;
+    return [this.#child, stdin, stdout, stderr] as never;
+  }
+}

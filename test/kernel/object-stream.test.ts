@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bindGit, gitCommand, gitLine } from '../../src/kernel/git.ts';
+import { OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
+import { programPath } from '../helpers/program.ts';
+import { createWorkspace } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+async function openStore() {
+  const { store } = await createWorkspace({ a: '1' });
+  store.git.objects?.close();
+  const paths = { gitDir: store.gitDir, home: store.home };
+  const git = bindGit(paths);
+  const write = (input: string) => gitLine(git, ['hash-object', '-w', '--stdin'], { input });
+  return { gitDir: store.gitDir, write, paths, objects: openObjects(gitCommand(paths, OBJECT_QUESTIONS)) };
+}
+
+/** The gits that work in a git directory. */
+function gitsOf(gitDir: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`GIT_DIR=${gitDir}\0`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+describe('objects of a store', () => {
+  it('are read by one git, in whatever order they come to be', async () => {
+    const { gitDir, write, objects } = await openStore();
+    const texts = ['', 'one\n', 'x'.repeat(300_000), '\n\n'];
+    const ids = await Promise.all(texts.map(write));
+    const read = await Promise.all([...ids, ...ids].map((id) => objects.read(id)));
+    expect(read.map(({ bytes }) => bytes.toString())).toEqual([...texts, ...texts]);
+    // Written after the git that reads it began.
+    const later = await write('later');
+    expect(await objects.read(later)).toEqual({ type: 'blob', bytes: Buffer.from('later') });
+    await expect.poll(() => gitsOf(gitDir)).toHaveLength(1);
+    objects.close();
+    await expect.poll(() => gitsOf(gitDir)).toEqual([]);
+  });
+
+  it('are named by full ids alone', async () => {
+    const { write, objects } = await openStore();
+    const id = await write('1');
+    for (const name of ['HEAD', id.slice(0, 12), `${id}\n${id}`, '', `${id} `])
+      await expect(objects.read(name)).rejects.toThrow(/not the id of an object/);
+  });
+
+  it('that are not there are an error, and say nothing of others', async () => {
+    const { write, objects } = await openStore();
+    const id = await write('1');
+    const asked = ['1'.repeat(40), id].map((each) => objects.read(each));
+    const [absent, there] = await Promise.allSettled(asked);
+    expect(absent).toMatchObject({ status: 'rejected', reason: { code: 'git', gitExit: 128 } });
+    expect(there).toMatchObject({ status: 'fulfilled' });
+    objects.close();
+  });
+
+  it('that hold other content than their names say are refused', async () => {
+    const { gitDir, write, objects } = await openStore();
+    const id = await write('what was judged');
+    const file = join(gitDir, 'objects', id.slice(0, 2), id.slice(2));
+    chmodSync(file, 0o644);
+    writeFileSync(file, deflateSync(Buffer.from('blob 4\0evil')));
+    await expect(objects.read(id)).rejects.toThrow(/other content than its name says/);
+    objects.close();
+  });
+
+  it('are asked for again where somebody ends the git', async () => {
+    const { gitDir, write, objects } = await openStore();
+    const id = await write('1');
+    for (let round = 0; round < 3; round += 1) {
+      await objects.read(id);
+      for (const pid of gitsOf(gitDir)) process.kill(Number(pid), 'SIGKILL');
+      expect(await objects.read(id)).toMatchObject({ type: 'blob' });
+    }
+    objects.close();
+  });
+
+  it('are an error where no git starts, and are read once one does', async () => {
+    const { write, paths } = await openStore();
+    const id = await write('1');
+    const command = gitCommand(paths, OBJECT_QUESTIONS);
+    const cwd = createFolder();
+    rmSync(cwd, { recursive: true });
+    await expect(openObjects({ ...command, cwd }).read(id)).rejects.toMatchObject({ code: 'git' });
+    const program = join(createFolder(), 'git');
+    const objects = openObjects({ ...command, program });
+    await expect(objects.read(id)).rejects.toMatchObject({ code: 'git' });
+    writeFileSync(program, `#!/bin/sh\nexec ${execFileSync('sh', ['-c', 'command -v git']).toString().trim()} "$@"\n`);
+    chmodSync(program, 0o755);
+    expect(await objects.read(id)).toMatchObject({ type: 'blob' });
+    objects.close();
+  });
+
+  it('keep no program alive that has read them, and end with one that is killed', async () => {
+    const { gitDir, write, paths } = await openStore();
+    const id = await write('1');
+    for (const [end, signal] of [
+      ['stay', null],
+      ['die', 'SIGKILL'],
+    ] as const) {
+      const args = [programPath('read-object'), paths.gitDir, paths.home, id, end];
+      const ended = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect([ended.stdout, ended.signal]).toEqual(['blob\n', signal]);
+      await expect.poll(() => gitsOf(gitDir)).toEqual([]);
+    }
+  });
+});
