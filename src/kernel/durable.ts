@@ -5,6 +5,7 @@
  * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
  * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
  * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ * A cache is replaced in the same way without the syncs: a loss of power may leave it older, empty or torn.
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
@@ -25,6 +26,24 @@ export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
  * renamed in mid-run must not come into being again at its old place, where it could not be put back.
  */
 export function replaceFile(path: string, pieces: Iterable<string>): void {
+  replace(path, pieces, (descriptor) => {
+    fsyncSync(descriptor);
+    faultPoint('replace:after-sync');
+  });
+  syncFolder(dirname(path));
+  faultPoint('replace:after-folder-sync');
+}
+
+/**
+ * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
+ * reads it takes what cannot be read for missing.
+ */
+export function writeCache(path: string, pieces: Iterable<string>): void {
+  mkdirSync(dirname(path), { recursive: true });
+  replace(path, pieces, () => undefined);
+}
+
+function replace(path: string, pieces: Iterable<string>, onWritten: (descriptor: number) => void): void {
   // Not made from the target's name, which may be as long as a name can be.
   const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
   const descriptor = openSync(temporary, 'wx', 0o644);
@@ -32,8 +51,7 @@ export function replaceFile(path: string, pieces: Iterable<string>): void {
     try {
       faultPoint('replace:before-write');
       writePieces(descriptor, pieces);
-      fsyncSync(descriptor);
-      faultPoint('replace:after-sync');
+      onWritten(descriptor);
     } finally {
       closeSync(descriptor);
     }
@@ -43,8 +61,6 @@ export function replaceFile(path: string, pieces: Iterable<string>): void {
     removeQuietly(temporary);
     throw error;
   }
-  syncFolder(dirname(path));
-  faultPoint('replace:after-folder-sync');
 }
 
 function removeQuietly(path: string): void {

@@ -4,11 +4,11 @@
  * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncFolder } from './durable.ts';
-import type { Git } from './git.ts';
-import type { GitStore } from './git-store.ts';
+import { type Git, gitLine } from './git.ts';
+import { type GitStore, readCommit } from './git-store.ts';
 import { moveRef, type RefMove, type RefMoved } from './refs.ts';
 import { bindRefs, requireNotCheckedOut, requireNotOvertaken, type UserRepository } from './user-repository.ts';
 
@@ -23,7 +23,9 @@ export async function exportCommits(
 ): Promise<RefMoved> {
   requireNotCheckedOut(repository, move.ref);
   const git = bindUserRefs(store, repository);
-  await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base, ...exported] });
+  // Its tree is there.
+  if (exported.length > 0) await copyCommit({ store, repository, git, commit: move.to });
+  else await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base] });
   return moveBranch(repository, git, move);
 }
 
@@ -58,13 +60,31 @@ async function copyObjects({ store, repository, git, wanted, known, cutOff }: Co
   rmSync(outgoing, { recursive: true, force: true });
   mkdirSync(outgoing);
   const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
-  await store.git(['pack-objects', '-q', '--revs', join(outgoing, 'pack')], { input, ...call });
+  // Not synced: it lies in the store, and is gone with it.
+  await store.git(['-c', 'core.fsync=none', 'pack-objects', '-q', '--revs', join(outgoing, 'pack')], {
+    input,
+    ...call,
+  });
   const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
   if (pack === undefined) return;
   await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)), ...call });
   // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
   const { objects } = repository;
   syncFolders({ from: join(objects, 'pack'), to: objects });
+}
+
+/** Copies a commit alone; git reads it before it writes it. */
+async function copyCommit({
+  store,
+  repository: { objects },
+  git,
+  commit,
+}: Pick<Copying, 'store' | 'repository' | 'git'> & { readonly commit: string }): Promise<void> {
+  const input = await readCommit(store, commit);
+  const args = ['-c', 'core.fsync=reference,loose-object', 'hash-object', '-w', '-t', 'commit', '--stdin'];
+  const written = await gitLine(git, args, { input });
+  if (written !== commit) throw new Error(`the copy of the commit ${commit} is ${written}`);
+  syncFolders({ from: join(objects, commit.slice(0, 2)), to: objects });
 }
 
 /** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
@@ -78,7 +98,19 @@ export async function moveBranch(repository: UserRepository, git: Git, move: Ref
   return moved;
 }
 
-/** Syncs a folder and those above it, down to another one. */
+/** Folders whose own names are on the disk, as they were made: one of the same name that is made later is another. */
+const named = new Set<string>();
+
+/** Syncs a folder, and of those above it, down to another one, each that has the name of a new folder in it. */
 function syncFolders({ from, to }: { readonly from: string; readonly to: string }): void {
-  for (let folder = from; folder.startsWith(to); folder = dirname(folder)) if (existsSync(folder)) syncFolder(folder);
+  const synced: string[] = [];
+  for (let folder = from; folder.startsWith(to); folder = dirname(folder)) {
+    const stats = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    if (stats === undefined) continue;
+    syncFolder(folder);
+    const identity = `${stats.dev} ${stats.ino} ${stats.birthtimeNs} ${folder}`;
+    if (named.has(identity)) break;
+    synced.push(identity);
+  }
+  for (const identity of synced) named.add(identity);
 }

@@ -4,8 +4,9 @@
  * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
  * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
  * that second when the file's ctime is still the same to the nanosecond.
- * Crash: the moment is on the disk before a command gets the folder, and an earlier moment than the true one only means
- * more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Crash: the moment is in its file before a command gets the folder, and an earlier moment than the true one only means
+ * more reading. Without it, or with a clock that went backwards, nothing is believed. A loss of power ends the session,
+ * and the next one has neither the index nor the moment.
  * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
  * write there without a new ctime.
  */
@@ -22,7 +23,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { placeIn } from '../base/byte-path.ts';
-import { writeFileAtomic } from './durable.ts';
+import { writeCache } from './durable.ts';
 import { isSystemError } from './files.ts';
 import {
   type GitIndex,
@@ -50,7 +51,7 @@ export function handOut(workTree: WorkTree): void {
   if (handedAt(workTree) !== undefined) return;
   const now = clockOf(workTree.folder);
   if (now === undefined) rmSync(noteOf(workTree), { force: true });
-  else writeFileAtomic(noteOf(workTree), [`${now}\n`]);
+  else writeCache(noteOf(workTree), [`${now}\n`]);
 }
 
 /** Forgets the moment: the next folder of that name is a new one. */

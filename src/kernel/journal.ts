@@ -11,7 +11,13 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
-import { type ChainHead, type JournalRecord, parseJournal, sealRecord } from '../base/journal-chain.ts';
+import {
+  type ChainHead,
+  type HiddenRecord,
+  type JournalRecord,
+  parseJournal,
+  sealRecord,
+} from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
@@ -88,9 +94,25 @@ export class Journal implements Disposable {
 
   /** Appends one record; when it returns, the record is on the disk. */
   append(fields: JournalRecord): JournalRecord {
+    const sealed = sealRecord(this.#redact(fields), this.#head);
+    this.#add([sealed]);
+    return sealed.record;
+  }
+
+  /** Appends records with one sync: a crash may leave the first of them without the others. */
+  appendAll(all: readonly JournalRecord[]): void {
+    let head = this.#head;
+    const sealed = all.map((fields) => {
+      const one = sealRecord(this.#redact(fields), head);
+      head = one.next;
+      return one;
+    });
+    if (sealed.length > 0) this.#add(sealed);
+  }
+
+  #add(sealed: readonly HiddenRecord[]): void {
     const descriptor = this.#open();
-    const { record, line, next } = sealRecord(this.#redact(fields), this.#head);
-    const bytes = Buffer.from(line);
+    const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
     this.#refuseEdits(descriptor);
     faultPoint('journal:before-write');
     this.#write(descriptor, bytes);
@@ -99,9 +121,10 @@ export class Journal implements Disposable {
     faultPoint('journal:after-sync');
     this.#length += bytes.length;
     this.#hash.update(bytes);
-    this.#head = next;
-    this.#records.push(record);
-    return record;
+    for (const { record, next } of sealed) {
+      this.#head = next;
+      this.#records.push(record);
+    }
   }
 
   [Symbol.dispose](): void {

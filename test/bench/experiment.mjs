@@ -9,7 +9,10 @@ import { median } from './pairs.mjs';
  * The first is left out: it opens the run. `between` is called after each of the others, outside of what is timed.
  * Each says, too, how it ended and how many processes this one started for it; what those start is the command's own.
  */
-export async function timeIterations({ user, host }, { name, iterations, agent, keeps, between = () => ({}) }) {
+export async function timeIterations(
+  { user, host },
+  { name, iterations, agent, keeps, between = () => ({}), onRecord = () => {} },
+) {
   const experiment = join(user, '.autorize', name);
   mkdirSync(experiment, { recursive: true });
   writeFileSync(join(user, '.autorize', '.gitignore'), '*\n');
@@ -25,6 +28,7 @@ export async function timeIterations({ user, host }, { name, iterations, agent, 
     if (event.kind !== 'recorded') return;
     const { iter, outcome } = event.record;
     const started = processes.count();
+    onRecord({ iter, outcome, started });
     if (iter > 1) turns.push({ ours: now - began, steps, outcome, started, ...between() });
     processes.count();
     steps = new Map();

@@ -5,9 +5,10 @@
  * the limits of packs that somebody else made, before git unpacks an object.
  * Crash while it is written: its iteration has no record, and counts as killed.
  */
-import { closeSync, existsSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readConfined } from '../../kernel/confined-file.ts';
+import { writeAll } from '../../kernel/durable.ts';
 import { importPack } from '../../kernel/foreign-pack.ts';
 import { commitTree, type GitStore } from '../../kernel/git-store.ts';
 import { IDENTITY } from './acceptance.ts';
@@ -26,7 +27,10 @@ export function commitCandidate(store: GitStore, { tree, from }: Candidate, mess
 // Bytes as they are: before a file leaves the machine it is searched for keys.
 const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
 
-/** Writes a commit to a file that does not exist yet, with what its parent lacks; durable when the promise settles. */
+/**
+ * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
+ * for the record of the iteration.
+ */
 export async function packCommit(
   store: Pick<GitStore, 'git'>,
   { path, commit, from }: { readonly path: string; readonly commit: string; readonly from: string },
@@ -34,8 +38,7 @@ export async function packCommit(
   const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
   const descriptor = openSync(path, 'wx');
   try {
-    for (let written = 0; written < pack.stdout.length; ) written += writeSync(descriptor, pack.stdout, written);
-    fsyncSync(descriptor);
+    writeAll(descriptor, pack.stdout);
   } finally {
     closeSync(descriptor);
   }

@@ -1,7 +1,7 @@
 /** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeFileAtomic } from '../../kernel/durable.ts';
+import { writeCache } from '../../kernel/durable.ts';
 
 const MAX_NOTED = 1000;
 
@@ -11,7 +11,7 @@ export function noteCommit(file: string, commit: string): void {
   if (noted.at(-1) === commit) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-  writeFileAtomic(file, [`${retained.join('\n')}\n`]);
+  writeCache(file, [`${retained.join('\n')}\n`]);
 }
 
 /** The noted commits, the latest last. */

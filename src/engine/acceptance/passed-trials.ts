@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../kernel/durable.ts';
+import { writeCache } from '../../kernel/durable.ts';
 
 /** What was tried, by the digest of the evaluator and its environment. */
 interface Trial {
@@ -34,7 +34,7 @@ export function passedTrials(folder: string): PassedTrials {
       const known = read();
       if (known.includes(line)) return;
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      writeFileAtomic(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
+      writeCache(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
     },
   };
 }

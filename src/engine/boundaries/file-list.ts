@@ -23,12 +23,17 @@ export function sealFiles(folder: string, secrets: SecretSearch): string | undef
   redactFiles(folder, secrets, (name) => name !== 'prompt.md');
   const list: FileList = {};
   for (const name of listFiles(folder)) {
-    const file = readRegular(join(folder, name), fsyncSync);
+    const file = readRegular(join(folder, name), syncContent);
     if (file !== undefined) list[name] = { sha256: sha256(file), bytes: file.length };
   }
   const text = `${JSON.stringify(list, null, 1)}\n`;
   writeFileAtomic(join(folder, FILE_LIST), [text]);
   return sha256(text);
+}
+
+/** Of an empty file there is only the name, which is its folder's. */
+function syncContent(descriptor: number): void {
+  if (fstatSync(descriptor).size > 0) fsyncSync(descriptor);
 }
 
 // To know where a secret stands takes memory for each byte.

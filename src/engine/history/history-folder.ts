@@ -8,7 +8,7 @@
 import { appendFileSync, lstatSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileAtomic } from '../../kernel/durable.ts';
+import { writeCache } from '../../kernel/durable.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { DENIED_FILE, DENIED_TEXT } from '../boundaries/denied-text.ts';
 import { type AttemptsOf, HEADERS, linesOf, type PastAttempt, README } from './past-attempts.ts';
@@ -49,7 +49,7 @@ export function openHistory(areaFolder: string): History {
       const newest = records.at(-1);
       if (newest === undefined || records.length === mark.count) return;
       mark = { count: records.length, last: idOf(newest), sizes: sizesIn(folder) };
-      writeFileAtomic(markFile, [JSON.stringify(mark)]);
+      writeCache(markFile, [JSON.stringify(mark)]);
     },
   };
 }

@@ -141,6 +141,11 @@ export class DecisionLog {
     this.#journal.append(normalized(draft));
   }
 
+  /** The same of records that belong together. */
+  appendAll(drafts: readonly DecisionDraft[]): void {
+    appendTo(this.#journal, drafts);
+  }
+
   /** The number of the evaluation that is recorded next. */
   nextEvaluation(): number {
     this.#evaluations += 1;
@@ -166,7 +171,7 @@ export class DecisionLog {
 
   /** Writes down what stands behind a decision that others wrote: who the current best is now. */
   writeFollowUp(): void {
-    for (const record of this.replay().state?.followUp ?? []) this.append(record);
+    this.appendAll(this.replay().state?.followUp ?? []);
   }
 
   /** The raw records, oldest first. */
@@ -200,6 +205,12 @@ export class DecisionLog {
   }
 }
 
+function appendTo(journal: DecisionJournal, drafts: readonly DecisionDraft[]): void {
+  const records = drafts.map(normalized);
+  if (journal.appendAll === undefined) for (const record of records) journal.append(record);
+  else journal.appendAll(records);
+}
+
 function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
   if (raw.kind !== 'evaluation') return [];
   const record = decisionRecordSchema.parse(raw);
@@ -228,7 +239,7 @@ export function openLog(request: LogRequest): DecisionLog {
   requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
   const marks = marksOf(request.folder);
   const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
-  for (const draft of left) journal.append(normalized(draft));
+  appendTo(journal, left);
   dropMarks(marks);
   const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
   if (concluded?.session.incumbent !== request.branchHeadTree) {

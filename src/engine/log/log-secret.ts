@@ -14,6 +14,8 @@ import { writeFileAtomic } from '../../kernel/durable.ts';
 export interface DecisionJournal {
   readonly records: readonly JournalRecord[];
   append(record: JournalRecord): JournalRecord;
+  /** The same of several with one sync, where the journal can. */
+  appendAll?(records: readonly JournalRecord[]): void;
 }
 
 /** Where the secret lies until it is disclosed. */

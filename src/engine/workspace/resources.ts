@@ -12,7 +12,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { ProcessRequest } from '../../kernel/agent-process.ts';
 import { findGroupParent, groupParents, removeGroups } from '../../kernel/control-group.ts';
 import { checkCores, renderCoreList, requireTaskset, usableCores } from '../../kernel/cores.ts';
-import { writeFileAtomic } from '../../kernel/durable.ts';
+import { writeCache } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { MemoryLimit } from '../../kernel/memory-limit.ts';
 import type { CommandKind } from '../environment/step-network.ts';
@@ -74,7 +74,7 @@ async function openMemory(memory: string, folder: string) {
   const prefix = prefixOf(folder);
   const parents = groupParents();
   faultPoint('memory:before-note');
-  writeFileAtomic(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
+  writeCache(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
   faultPoint('memory:after-note');
   const parent = await findGroupParent(prefix, parents);
   const nameGroup = (): string => `${prefix}${randomUUID()}`;

@@ -280,8 +280,9 @@ export function readJson(path: string): unknown {
   }
 }
 
-export function writeState({ state }: ExperimentPaths, value: ExperimentState): void {
-  writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
+/** `write`: for a step `writeCache`, since after a loss of power an older state of the same run, or none, serves as well. */
+export function writeState({ state }: ExperimentPaths, value: ExperimentState, write = writeFileAtomic): void {
+  write(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
 
 /** What the operator said, oldest first; a line that cannot be read is left out. */

@@ -12,6 +12,7 @@ import { sealFiles } from '../../engine/boundaries/file-list.ts';
 import { type DecisionDraft, type DecisionLog, normalized } from '../../engine/log/decision-log.ts';
 import { withReserve } from '../../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
+import { writeCache, writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { type RunLock, requireLockHeld } from '../../kernel/run-lock.ts';
@@ -95,7 +96,7 @@ export function openJournal(run: OpenRun): RunJournal {
   const checkpoint = (iter: number | null, reached: ExperimentState): void => {
     const step = reached.current_step;
     requireLock();
-    writeState(paths, reached);
+    writeState(paths, reached, step === 'Done' ? writeFileAtomic : writeCache);
     faultPoint(`step:${step}`);
     activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
     emit({ kind: 'step', iter, step });
@@ -117,7 +118,7 @@ export function openJournal(run: OpenRun): RunJournal {
       requireLock();
       if (waiting === null) state.waiting.delete(iter);
       else state.waiting.set(iter, waiting);
-      writeState(paths, stateAt('InvokeAgent'));
+      writeState(paths, stateAt('InvokeAgent'), writeCache);
       activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
       emit({ kind: 'waiting', iter, waiting });
     },
@@ -133,7 +134,7 @@ export function openJournal(run: OpenRun): RunJournal {
       state.records.push(record);
       state.inFlight.delete(record.iter);
       const recorded = stateAt('Record');
-      writeState(paths, recorded);
+      writeState(paths, recorded, writeCache);
       faultPoint('record:after-state');
       activity.end(String(record.iter));
       emit({ kind: 'recorded', record, state: recorded });
@@ -177,6 +178,6 @@ async function acceptDecided(
   if (accepted.kind === 'cancelled') return 'cancelled';
   if (accepted.kind === 'moved') throw branchMoved(paths.name, { expected: state.branchHead, actual: accepted.actual });
   state.branchHead = accepted.commit;
-  for (const record of decided) decisionLog.append(record);
+  decisionLog.appendAll(decided);
   return 'kept';
 }
