@@ -1,20 +1,32 @@
-// npm run bench:iteration [-- files]: a whole iteration of an experiment, whose agent and evaluator do next to nothing,
-// against one `git worktree add` and `remove` of the same repository. Workspace, sandboxes, capture, checkout, keep,
-// records and their syncs are all in it. The number of processes that it starts is printed, too. Needs a Node that reads TypeScript
-// (24, as npm scripts have it). Both alternate.
+// npm run bench:iteration [-- files] [--memory]: a whole iteration of an experiment whose agent and evaluator do next to
+// nothing, as it ends: accepted, rejected, without a change. Against one `git worktree add` and `remove` of the same
+// repository, which alternate with it, and against the compiled tool of the same contract where it is on PATH
+// (`cargo install autorize`), which has no isolation. Workspace, sandboxes, capture, checkout, records and their syncs are
+// all in it. `--memory`: in /dev/shm instead of the disk. `npm run bench:costs` counts programs and syncs.
+// Needs a Node that reads TypeScript (24, as npm scripts have it).
 import { printProcesses, timeIterations } from './experiment.mjs';
-import { median, printPair } from './pairs.mjs';
+import { median } from './pairs.mjs';
+import { findPeer, timePeer } from './peer.mjs';
 import { inRepository, timeWorkTree } from './repository.mjs';
 
-const ITERATIONS = 8;
+const ITERATIONS = 13;
+// What an iteration may take of the peer's time, and of that of a work tree.
 const AIMS = new Map([
-  [5000, 0.5],
-  [50_000, 0.2],
+  [100, { peer: 1, tree: '-' }],
+  [5000, { peer: 0.6, tree: 0.5 }],
+  [50_000, { peer: 0.35, tree: 0.2 }],
 ]);
-// Every second one is kept.
-const AGENT = 'echo $(( {iter} % 2 ? {iter} : 0 )) > score';
+// In turns: better, worse, and nothing at all.
+const AGENT = 'case $(( {iter} % 3 )) in 1) echo {iter} > score ;; 2) echo -{iter} > score ;; esac';
 
-const asked = process.argv.slice(2).map(Number);
+if (process.argv.includes('--memory')) process.env.TMPDIR = '/dev/shm';
+const asked = process.argv
+  .slice(2)
+  .filter((arg) => /^\d+$/.test(arg))
+  .map(Number);
+const peer = findPeer();
+if (peer === undefined)
+  console.log('The peer is not on PATH: cargo install autorize --root FOLDER, then PATH=FOLDER/bin:$PATH');
 for (const files of asked.length === 0 ? AIMS.keys() : asked) await inRepository(files, (site) => measure(files, site));
 
 async function measure(files, site) {
@@ -22,14 +34,26 @@ async function measure(files, site) {
     name: 'bench',
     iterations: ITERATIONS,
     agent: AGENT,
-    keeps: ITERATIONS / 2,
+    keeps: Math.ceil(ITERATIONS / 3),
     between: () => timeWorkTree(site),
   });
-  const ratio = median(turns.map(({ ours, theirs }) => ours / theirs));
-  const [a, b] = [median(turns.map(({ ours }) => ours)), median(turns.map(({ theirs }) => theirs))];
-  printPair(`${files} files: an iteration / a work tree`, { a, b, ratio }, AIMS.get(files) ?? '-');
+  const peers = peer === undefined ? [] : timePeer(peer, site, { iterations: ITERATIONS, agent: AGENT });
+  const aims = AIMS.get(files);
+  console.log(`${files} files in ${process.env.TMPDIR ?? 'the temporary folder'}, median ms`);
+  for (const outcome of ['merged', 'discarded', 'noop']) {
+    const some = turns.filter((turn) => turn.outcome === outcome);
+    const ours = median(some.map((turn) => turn.ours));
+    const tree = median(some.map((turn) => turn.ours / turn.theirs));
+    const theirs = peers.filter((turn) => turn.outcome === outcome).map(({ took }) => took);
+    const besidePeer =
+      theirs.length === 0
+        ? ''
+        : `, peer ${median(theirs).toFixed(0)}: ratio ${(ours / median(theirs)).toFixed(2)} (aim: at most ${aims?.peer ?? '-'})`;
+    const besideTree = `work tree ${median(some.map((turn) => turn.theirs)).toFixed(0)}: ratio ${tree.toFixed(2)} (aim: at most ${aims?.tree ?? '-'})`;
+    console.log(`  ${outcome.padEnd(9)} ${ours.toFixed(0).padStart(6)}; ${besideTree}${besidePeer}`);
+  }
   printProcesses('an iteration', turns);
-  const last = turns.at(-1);
+  const last = turns.findLast(({ outcome }) => outcome === 'merged');
   const steps = [...last.steps].map(([name, at]) => `${name} ${at.toFixed(0)}`);
-  console.log(`  the last one, ms at which each step began: ${steps.join(', ')}`);
+  console.log(`  the last accepted one, ms at which each step began: ${steps.join(', ')}`);
 }
