@@ -78,8 +78,8 @@ export interface ObjectStream {
   read(id: string): Promise<GitObject>;
   /** Writes an object, and gives its id; not synced. */
   write(object: { readonly type: 'commit' | 'tree'; readonly bytes: Buffer }, hash: 'sha1' | 'sha256'): string;
-  /** Ends the git when it has answered; a later question starts another one. */
-  close(): void;
+  /** Ends the git when it has answered, and waits for its end; a later question starts another one. */
+  close(): Promise<void>;
 }
 
 /** A git command that did not do its work; holds what it said. */

@@ -19,8 +19,16 @@ const MAX_OBJECT_BYTES = 256 << 20;
 const MAX_OPEN = 8;
 const IDLE_MS = 300_000;
 
+// What answers ends at once; one that somebody stopped does not.
+const CLOSING_MS = 1000;
+
 /** Ends each git that is open; the one that was started last is at the end. */
-const closing = new Set<() => void>();
+const closing = new Set<() => Promise<void>>();
+
+/** Ends the gits of all stores, and waits for their end: whoever releases a run's lock leaves nothing that runs. */
+export async function closeObjects(): Promise<void> {
+  await Promise.all([...closing].map((close) => close()));
+}
 
 /** `command`: git, bound to the store, with the arguments above. */
 export function openObjects(command: GitCommand): ObjectStream {
@@ -29,10 +37,11 @@ export function openObjects(command: GitCommand): ObjectStream {
     running = undefined;
     closing.delete(close);
   };
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     const last = running;
     forget();
-    last?.then(
+    // One that did not start has said so to whoever asked.
+    await last?.then(
       (answering) => answering.close(),
       () => undefined,
     );
@@ -46,7 +55,7 @@ export function openObjects(command: GitCommand): ObjectStream {
     started.then(({ ended }) => ended.then(forgetIt), forgetIt);
     closing.add(close);
     const [oldest] = closing;
-    if (closing.size > MAX_OPEN) oldest?.();
+    if (closing.size > MAX_OPEN) void oldest?.();
     return started;
   };
   const ask = async (id: string): Promise<GitObject> => {
@@ -89,7 +98,7 @@ interface Question {
   readonly reject: (error: unknown) => void;
 }
 
-async function startAnswering(command: GitCommand, close: () => void): Promise<Answering> {
+async function startAnswering(command: GitCommand, close: () => Promise<void>): Promise<Answering> {
   try {
     const { child } = await startProgram({ ...command, detached: false });
     return new Answering(child, close);
@@ -102,7 +111,7 @@ async function startAnswering(command: GitCommand, close: () => void): Promise<A
 class Answering {
   readonly ended: Promise<void>;
   readonly #child: StartedProgram;
-  readonly #closeIdle: () => void;
+  readonly #closeIdle: () => Promise<void>;
   readonly #open: Question[] = [];
   #failure: GitError | undefined;
   #stderr = '';
@@ -112,7 +121,7 @@ class Answering {
   /** Before so many bytes are there, nothing is to be read of them. */
   #needed = 1;
 
-  constructor(child: StartedProgram, closeIdle: () => void) {
+  constructor(child: StartedProgram, closeIdle: () => Promise<void>) {
     this.#child = child;
     this.#closeIdle = closeIdle;
     child.stdout.on('data', (block: Buffer) => this.#take(block));
@@ -134,10 +143,13 @@ class Answering {
     });
   }
 
-  close(): void {
-    clearTimeout(this.#idle);
+  async close(): Promise<void> {
+    this.#wake();
     this.#failure ??= new EndedGit(OBJECT_QUESTIONS, 'being closed', '');
     this.#child.stdin.end();
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
+    await this.ended;
+    clearTimeout(timer);
   }
 
   async #end(): Promise<void> {
@@ -198,8 +210,9 @@ class Answering {
 
   /** Nothing is asked: our own process may end. */
   #rest(): void {
+    if (this.#failure !== undefined) return;
     for (const each of this.#handles()) each.unref?.();
-    if (this.#failure === undefined) this.#idle = setTimeout(this.#closeIdle, IDLE_MS).unref();
+    this.#idle = setTimeout(() => void this.#closeIdle(), IDLE_MS).unref();
   }
 
   #wake(): void {

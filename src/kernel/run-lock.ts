@@ -21,6 +21,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
+import { closeObjects } from './object-stream.ts';
 import { isLinux } from './platform.ts';
 import { isProcessAlive } from './process-tree.ts';
 import { type StartedProgram, startProgram } from './program.ts';
@@ -219,6 +220,7 @@ function holdLock({
     [Symbol.asyncDispose]: async () => {
       if (isReleased) return;
       isReleased = true;
+      await closeObjects();
       // Before the lock is free: after it, the file may be the next one's.
       if (!loss.signal.aborted) rmSync(`${path}.holder`, { force: true });
       helper.ref();

@@ -53,7 +53,7 @@ await inRepository(100, async ({ user, place, git }) => {
     execFileSync('git', ['add', '-A'], { cwd: user });
     execFileSync('git', ['write-tree'], { cwd: user });
   });
-  store.git.objects?.close();
+  await store.git.objects?.close();
 });
 
 function addFiles(folder) {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bindGit, gitCommand, gitLine } from '../../src/kernel/git.ts';
-import { OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
+import { closeObjects, OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
 import { programPath } from '../helpers/program.ts';
 import { createWorkspace } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 async function openStore() {
   const { store } = await createWorkspace({ a: '1' });
-  store.git.objects?.close();
+  await store.git.objects?.close();
   const paths = { gitDir: store.gitDir, home: store.home };
   const git = bindGit(paths);
   const write = (input: string) => gitLine(git, ['hash-object', '-w', '--stdin'], { input });
@@ -40,8 +40,12 @@ describe('objects of a store', () => {
     const later = await write('later');
     expect(await objects.read(later)).toEqual({ type: 'blob', bytes: Buffer.from('later') });
     await expect.poll(() => gitsOf(gitDir)).toHaveLength(1);
-    objects.close();
-    await expect.poll(() => gitsOf(gitDir)).toEqual([]);
+    await objects.close();
+    expect(gitsOf(gitDir)).toEqual([]);
+    await objects.read(later);
+    for (const pid of gitsOf(gitDir)) process.kill(Number(pid), 'SIGSTOP');
+    await closeObjects();
+    expect(gitsOf(gitDir)).toEqual([]);
   });
 
   it('are named by full ids alone', async () => {
@@ -58,7 +62,7 @@ describe('objects of a store', () => {
     const [absent, there] = await Promise.allSettled(asked);
     expect(absent).toMatchObject({ status: 'rejected', reason: { code: 'git', gitExit: 128 } });
     expect(there).toMatchObject({ status: 'fulfilled' });
-    objects.close();
+    await objects.close();
   });
 
   it('that hold other content than their names say are refused', async () => {
@@ -68,7 +72,7 @@ describe('objects of a store', () => {
     chmodSync(file, 0o644);
     writeFileSync(file, deflateSync(Buffer.from('blob 4\0evil')));
     await expect(objects.read(id)).rejects.toThrow(/other content than its name says/);
-    objects.close();
+    await objects.close();
   });
 
   it('are asked for again where somebody ends the git', async () => {
@@ -79,7 +83,7 @@ describe('objects of a store', () => {
       for (const pid of gitsOf(gitDir)) process.kill(Number(pid), 'SIGKILL');
       expect(await objects.read(id)).toMatchObject({ type: 'blob' });
     }
-    objects.close();
+    await objects.close();
   });
 
   it('are an error where no git starts, and are read once one does', async () => {
@@ -95,7 +99,7 @@ describe('objects of a store', () => {
     writeFileSync(program, `#!/bin/sh\nexec ${execFileSync('sh', ['-c', 'command -v git']).toString().trim()} "$@"\n`);
     chmodSync(program, 0o755);
     expect(await objects.read(id)).toMatchObject({ type: 'blob' });
-    objects.close();
+    await objects.close();
   });
 
   it('keep no program alive that has read them, and end with one that is killed', async () => {

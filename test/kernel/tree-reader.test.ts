@@ -47,7 +47,7 @@ describe('trees that are read object by object', () => {
       }),
       { numRuns: 10 },
     );
-    objects.close();
+    await objects.close();
   });
 
   it('are those of commits and tags, too', async () => {
@@ -59,6 +59,6 @@ describe('trees that are read object by object', () => {
     expect((await listTree(objects, tag)).map(({ path }) => decodePath(path))).toEqual(['a/b', 'c']);
     const [file] = await listFiles({ git }, base);
     await expect(listTree(objects, file?.id ?? '')).rejects.toThrow(/has no tree/);
-    objects.close();
+    await objects.close();
   });
 });

@@ -263,7 +263,6 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
       });
     },
     close: () => {
-      store.git.objects?.close();
       faultPoint('workspace:before-close');
       rmSync(sessionFile, { force: true });
       faultPoint('workspace:after-close');

@@ -48,7 +48,13 @@ export async function openTemporary({
     await remove();
     throw error;
   }
-  return { privateArea, [Symbol.asyncDispose]: remove };
+  return {
+    privateArea,
+    [Symbol.asyncDispose]: async () => {
+      await privateArea.store.git.objects?.close();
+      await remove();
+    },
+  };
 }
 
 async function removeLeftovers(folder: string, prefix: string): Promise<void> {
