@@ -286,6 +286,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/loop/run-end.ts',
     'experiment/ledger/run-mark.ts',
     'experiment/run.ts',
+    'experiment/accept.ts',
     'experiment/ledger/store.ts',
     'experiment/ledger/unfinished-attempts.ts',
     'experiment/verification/start-checks.ts',

@@ -35,6 +35,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   judge: async (call) => (await wave()).runJudgeCommand(call),
   reduce: async (call) => (await wave()).runReduceCommand(call),
   audit: async (call) => (await maintenance()).runAuditCommand(call),
+  accept: async (call) => (await import('./accept-command.ts')).runAcceptCommand(call),
   approve: async (call) => (await maintenance()).runApproveCommand(call),
   reject: async (call) => (await maintenance()).runRejectCommand(call),
   report: async (call) => (await show()).runReportCommand(call),

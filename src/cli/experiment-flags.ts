@@ -268,6 +268,14 @@ export const EXPERIMENT_COMMANDS = {
     words: [0, 1],
     flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
   },
+  accept: {
+    usage: 'accept [NAME] ITER',
+    summary: 'Test a measured change again on the branch of now',
+    details:
+      'For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
+    words: [1, 2],
+    flags: [],
+  },
   approve: {
     usage: 'approve [NAME] WHAT',
     summary: 'Approve a quarantined change',

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
+import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
+import { createExperiment } from '../helpers/experiment.ts';
+import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
+
+it('a measured change is tested again on the branch of now, and accepted if it passes', {
+  timeout: 60_000,
+}, async () => {
+  // Iteration 1 is worse alone; after iteration 2 it is better.
+  const experiment = createExperiment({
+    agent: 'case $1 in 1) echo 8 >a;; 2) echo 5 >b;; esac\n',
+    files: {
+      'score.sh': '[ $(cat a) = 8 ] && [ $(cat b) = 10 ] && { echo 40; exit; }\necho $(( $(cat a) + $(cat b) ))\n',
+      ...{ a: '10\n', b: '10\n' },
+    },
+    config: {
+      iteration: 'budget = "20s"\nmax_iterations = 2',
+    },
+  });
+  const { folder, host } = experiment;
+  const cli = (...argv: string[]) => runCli(argv, { cwd: folder, env: host.env });
+  const { records } = await experiment.run();
+  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged']);
+  userGit(folder, 'config', 'user.name', 'Ada');
+  userGit(folder, 'config', 'user.email', 'ada@example.org');
+  const first = await cli('accept', 'pi', '1');
+  expect([first.err, first.code]).toEqual(['', 0]);
+  expect(first.out).toMatch(
+    /^iteration 1, tested again as iteration 3: accepted\n.*tested again for Ada <ada@example.org>/,
+  );
+  expect(userGit(folder, 'show', 'autorize/pi:a')).toBe('8');
+  expect(userGit(folder, 'show', 'autorize/pi:b')).toBe('5');
+  const again = await cli('accept', 'pi', '1');
+  expect([again.code, again.out]).toEqual([1, expect.stringContaining('not accepted (noop)')]);
+  const accepted = await cli('accept', 'pi', '2');
+  expect([accepted.code, accepted.err]).toEqual([
+    2,
+    expect.stringContaining('a measured change that was not accepted (1)'),
+  ]);
+  expect((await verifyExperiment({ name: 'pi' }, host)).isSound).toBe(true);
+  expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
+});
