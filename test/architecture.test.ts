@@ -378,7 +378,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/comparing.ts',
     'mission/comparisons.ts',
     'mission/conclusion.ts',
-    'mission/submitted-file.ts',
+    'mission/submission.ts',
     'mission/holdout.ts',
     'mission/iteration.ts',
     'mission/evaluating.ts',

@@ -25,6 +25,7 @@ import {
   type MissionJournal,
   type Opened,
   pointAt,
+  recordReady,
 } from './mission-journal.ts';
 
 export function refOf({ launch }: MissionState): string {
@@ -50,14 +51,21 @@ export function journalOf(run: OpenRun): MissionJournal {
     },
     append: (draft) => appendRecord(run, draft),
     appendOnly: (draft) => appendOnly(run, draft),
+    ready: () => recordReady(run),
     cover: (iteration) => coverFiles(run, iteration),
     accept: (accepted) => acceptCandidate(run, accepted),
     takeBack: (draft) => takeBack(run, draft),
     pointAt: (active) => pointAt(run, active),
-    activity: run.activity,
+    show: (doing) => showActivity(run, doing),
     emit: run.emit,
     note: (note) => run.emit({ kind: 'note', note }),
   };
+}
+
+function showActivity({ activity, state }: OpenRun, doing: string | undefined): void {
+  const iteration = String(state.iteration);
+  if (doing === undefined) activity.end(iteration);
+  else activity.begin(iteration, doing);
 }
 
 /** Of a run that is interrupted before the intent, nothing happened. */

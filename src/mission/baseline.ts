@@ -16,9 +16,9 @@ export async function runBaseline(mission: ActiveMission): Promise<Stop | undefi
   const [known] = state.entries;
   if (known === undefined) {
     const commit = state.launch.baseline_commit;
-    journal.activity.begin('0', 'running the evaluator');
+    journal.show('running the evaluator');
     const evaluated = await commits.evaluate(commit, 0);
-    journal.activity.end('0');
+    journal.show(undefined);
     if (evaluated.kind === 'aborted') return { status: 'stopped', reason: 'interrupted by the operator' };
     const { record } = evaluated;
     journal.append({

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { findCommitIssue, MAX_COMMIT_BYTES } from '../engine/acceptance/commit-message.ts';
 import { decideAdmission } from '../engine/boundaries/boundaries.ts';
-import { type BoundedChange, readChangeWithin } from '../engine/boundaries/change.ts';
+import { type Change, readChangeWithin } from '../engine/boundaries/change.ts';
 import { findKeyInChange } from '../engine/boundaries/secrets-in-change.ts';
 import { shadowableOf } from '../engine/boundaries/shadowable.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
@@ -28,19 +28,25 @@ type Checked =
 export interface Commits {
   /** Checks the commits of a candidate, oldest last, against the boundaries and for keys of the agent. */
   readonly check: (commits: readonly string[]) => Promise<Checked>;
-  /** Reads what a commit changes on the last accepted one. */
-  readonly read: (commit: string) => Promise<BoundedChange>;
+  /** Reads what a commit changes on the last accepted one; of a change that is out of bounds, the tree alone. */
+  readonly read: (commit: string) => Promise<CommitChange | 'aborted'>;
   readonly treeOf: (commit: string) => Promise<string>;
   /** Runs guards and evaluator on a commit of the store. */
   readonly evaluate: (commit: string, iteration: number) => Promise<Evaluated>;
 }
 
+/** What a commit changes, and its tree. */
+export type CommitChange = Pick<Change, 'tree' | 'diff' | 'diffLines' | 'changes'>;
+
 export function openCommits(mission: MissionView): Commits {
   return {
     check: (commits) => checkCommits(mission, commits),
-    read: (commit) => {
+    read: async (commit) => {
       const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-      return readChangeWithin(mission.privateArea.store, compared, captureBounds(mission));
+      const read = await readChangeWithin(mission.privateArea.store, compared, captureBounds(mission));
+      if (read.kind === 'cancelled') return 'aborted';
+      const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+      return { tree: await treeOf(mission, commit), diff, diffLines, changes };
     },
     treeOf: (commit) => treeOf(mission, commit),
     evaluate: (commit, iteration) => evaluateCommit(mission, { commit, iteration }),

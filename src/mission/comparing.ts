@@ -8,18 +8,12 @@ import { join } from 'node:path';
 import { sha256 } from '../base/hash.ts';
 import type { Trial } from '../decision/assignment.ts';
 import { modelOfCommand } from '../engine/agent/preset.ts';
-import type { BoundedChange } from '../engine/boundaries/change.ts';
 import { candidateId, recordCandidate } from '../loop/candidate.ts';
 import { decideTrial, type Tested, takeDecision } from '../loop/decide-trial.ts';
 import { makeReady } from '../loop/promotion.ts';
 import type { Prepared } from '../loop/scheduled-tasks.ts';
-import {
-  type CandidateRequest,
-  type CandidateTested,
-  testCandidate,
-  testUntilDecided,
-} from '../loop/test-candidate.ts';
-import type { MeasuredMission } from './active-mission.ts';
+import { type CandidateTested, testCandidate, testUntilDecided } from '../loop/test-candidate.ts';
+import { type ActiveMission, isMeasured, type MeasuredMission } from './active-mission.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import { endPromotion } from './conclusion.ts';
 import type { Verdict } from './decide.ts';
@@ -70,11 +64,11 @@ async function testCommit(
     endPromotion: (promoted) => endPromotion(mission, promoted),
   });
   if (unready !== undefined) return { kind: 'ended', ended: endedBy(unready) };
-  const read = await commits.read(proposed.commit);
-  if (read.kind === 'cancelled') return { kind: 'ended', ended: 'aborted' };
+  // The commit that is accepted is the session's own: where another one was tested with the same change, that test resumes.
+  const change = await commits.read(proposed.commit);
+  if (change === 'aborted') return { kind: 'ended', ended: 'aborted' };
   const request = {
-    // The commit that is accepted is the session's own: where another one was tested with the same change, that test resumes.
-    change: await changeOf(mission, { ...proposed, read }),
+    change,
     facts: factsOf(mission, proposed),
     // What a change from elsewhere took is unknown.
     proposalMs: sessionTimes(journal.records),
@@ -84,31 +78,24 @@ async function testCommit(
   });
 }
 
-/** What a commit changes; of a change that could not be read within its bounds, the tree alone. */
-async function changeOf(
-  { commits }: MeasuredMission,
-  { commit, read }: Proposed & { readonly read: Exclude<BoundedChange, { kind: 'cancelled' }> },
-): Promise<CandidateRequest['change']> {
-  const tree = await commits.treeOf(commit);
-  const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
-  return { tree, diff, diffLines, changes };
-}
-
-function factsOf({ state, command }: MeasuredMission, { id }: Proposed) {
+function factsOf({ state, command }: MeasuredMission, { id }: Pick<Proposed, 'id'>) {
   const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
   return { id, proposer: { agent: sha256(command), model } };
 }
 
-/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
+/**
+ * Counts a candidate that is not compared, where there is a policy: a claim says how many were tried, not only how many
+ * passed.
+ */
 export async function noteRefused(
-  mission: MeasuredMission,
+  mission: ActiveMission,
   { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
 ): Promise<'noted' | 'aborted'> {
-  const proposed = { commit, id: idOf(mission) };
-  const read = await mission.commits.read(commit);
-  if (read.kind === 'cancelled') return 'aborted';
-  const change = await changeOf(mission, { ...proposed, read });
-  recordCandidate(mission.measuring.decisionLog, change, { ...factsOf(mission, proposed), refused: { code, reason } });
+  if (!isMeasured(mission)) return 'noted';
+  const change = await mission.commits.read(commit);
+  if (change === 'aborted') return 'aborted';
+  const facts = factsOf(mission, { id: idOf(mission) });
+  recordCandidate(mission.measuring.decisionLog, change, { ...facts, refused: { code, reason } });
   return 'noted';
 }
 

@@ -5,6 +5,7 @@
  */
 import type { ReportedUsage, WaveOrigin } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
+import type { TakenCommit } from '../engine/acceptance/agent-commit.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { startGrace } from '../kernel/timer.ts';
@@ -14,8 +15,9 @@ import { compareCandidate, noteRefused } from './comparing.ts';
 import type { Comparison } from './comparison.ts';
 import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
-import { isArtifactTracked, runSession, takeArtifact } from './session.ts';
+import { runSession } from './session.ts';
 import { CANCELLED, type Stop } from './stop.ts';
+import { takeSubmission } from './submission.ts';
 import { lostUsage } from './unfinished-session.ts';
 import { leaveWorkspace, readWorkspaceStatus, resetWorkspace, type WorkspaceStatus } from './worktree.ts';
 
@@ -32,7 +34,7 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   if (open?.session === undefined) throw new Error('an iteration without a session');
   const { session } = open;
   if (mission.signal.aborted && !session.called_off) return CANCELLED;
-  mission.journal.activity.begin(String(mission.state.iteration), 'reading the change');
+  mission.journal.show('reading the change');
   // The run is cancelled: a look that takes longer is left to the resume.
   using grace = startGrace(mission.signal, GRACE_MS);
   const status = await readWorkspaceStatus(session.called_off ? { ...mission, signal: grace.signal } : mission);
@@ -69,7 +71,7 @@ async function judge(mission: ActiveMission, status: WorkspaceStatus): Promise<C
   const { state } = mission;
   const { head, dirty } = status;
   const sessionNotes = state.open?.session?.notes ?? [];
-  const submitted = takeArtifact(mission, { isTracked: await isArtifactTracked(mission) });
+  const submitted = await takeSubmission(mission);
   if (submitted.kind === 'none') {
     return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
   }
@@ -117,9 +119,7 @@ export async function testCandidateOnce(
   if (denied === 'aborted') return 'aborted';
   if ('reason' in denied) {
     const { reason } = denied;
-    const isNoted =
-      !isMeasured(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
-    if (!isNoted) return 'aborted';
+    if ((await noteRefused(mission, { commit, code: 'denied', reason })) === 'aborted') return 'aborted';
     return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
   }
   // By the contract's keep policy whatever is submitted is evaluated.
@@ -129,7 +129,7 @@ export async function testCandidateOnce(
     if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted') return 'aborted';
     return { ...known, decision: 'noop', reason };
   }
-  mission.journal.activity.begin(String(state.iteration), 'running the evaluator');
+  mission.journal.show('running the evaluator');
   const evaluated = await mission.commits.evaluate(commit, state.iteration);
   if (evaluated.kind === 'aborted') return 'aborted';
   const { evaluator } = state.launch.contract;
@@ -156,29 +156,35 @@ export async function conclude(
   found: Conclusion,
 ): Promise<Stop | undefined> {
   if (found.decision === 'interrupted') return interrupted(mission, status, found.reason, found);
-  mission.journal.activity.begin(String(mission.state.iteration), 'recording');
+  mission.journal.show('recording');
   const isLeft = found.decision === 'abort';
-  const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
-  if (found.decision === 'keep' && found.commit !== undefined) {
-    if ((await mission.journal.accept({ commit: found.commit, draft })) === 'cancelled') return CANCELLED;
-    mission.measuring?.decisionLog.writeFollowUp();
-  } else {
-    record(mission, draft);
-  }
-  report(mission);
-  if (isLeft) {
-    await leaveWorkspace(mission, status.head);
-    return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
-  }
-  await resetWorkspace(mission);
-  return undefined;
+  const recorded = await recordConclusion(mission, found, isLeft ? status.head : undefined);
+  if (recorded === 'cancelled') return CANCELLED;
+  if (!isLeft) return undefined;
+  return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
 }
 
-/** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
-export async function concludeReported(mission: ActiveMission, found: Conclusion): Promise<void> {
-  record(mission, draftOf(mission, found, 'reset'));
-  report(mission);
-  await resetWorkspace(mission);
+/** Records what an iteration comes to, then puts the workspace back; `left`: leaves it at this commit instead. */
+export async function recordConclusion(
+  mission: ActiveMission,
+  found: Conclusion,
+  left?: TakenCommit,
+): Promise<'recorded' | 'cancelled'> {
+  const { journal } = mission;
+  const draft = draftOf(mission, found, left === undefined ? 'reset' : 'left');
+  if (found.decision === 'keep' && found.commit !== undefined) {
+    if ((await journal.accept({ commit: found.commit, draft })) === 'cancelled') return 'cancelled';
+    mission.measuring?.decisionLog.writeFollowUp();
+  } else {
+    faultPoint('mission:before-entry');
+    journal.append({ kind: 'iteration', ...draft });
+    faultPoint('mission:after-entry');
+  }
+  const entry = mission.state.entries.at(-1);
+  journal.show(undefined);
+  if (entry !== undefined) journal.emit({ kind: 'recorded', entry, state: mission.state });
+  await (left === undefined ? resetWorkspace(mission) : leaveWorkspace(mission, left));
+  return 'recorded';
 }
 
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
@@ -191,13 +197,8 @@ async function interrupted(
   const { dirty, head } = status;
   const isDirty = dirty.length > 0;
   const why = isDirty ? `${reason}, and left work that is not committed: ${listed(dirty)}` : reason;
-  record(mission, draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
-  report(mission);
-  if (isDirty) {
-    await leaveWorkspace(mission, head);
-    return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
-  }
-  await resetWorkspace(mission);
+  await recordConclusion(mission, { ...found, reason: why }, isDirty ? head : undefined);
+  if (isDirty) return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
   return mission.signal.aborted ? CANCELLED : undefined;
 }
 
@@ -242,18 +243,6 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
 
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
 
-function record(mission: ActiveMission, draft: ReturnType<typeof draftOf>): void {
-  faultPoint('mission:before-entry');
-  mission.journal.append({ kind: 'iteration', ...draft });
-  faultPoint('mission:after-entry');
-}
-
-function report(mission: ActiveMission): void {
-  const entry = mission.state.entries.at(-1);
-  mission.journal.activity.end(String(mission.state.iteration));
-  if (entry !== undefined) mission.journal.emit({ kind: 'recorded', entry, state: mission.state });
-}
-
 const SHOWN_PATHS = 5;
 
 /** `"a", "b" and 3 more`. */
@@ -268,7 +257,5 @@ export async function recordKilled(mission: ActiveMission): Promise<void> {
   const isParked = mission.state.open?.parked !== undefined;
   const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
   const lost = lostUsage(mission.paths, mission.state);
-  record(mission, draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
-  report(mission);
-  await resetWorkspace(mission);
+  await recordConclusion(mission, { decision: 'interrupted', reason, lost, notes: [] });
 }

@@ -8,7 +8,6 @@ import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { sealFiles } from '../engine/boundaries/file-list.ts';
-import type { ActivityLog } from '../engine/log/activity-log.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -18,7 +17,7 @@ import { type RunLock, requireLockHeld } from '../kernel/run-lock.ts';
 import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
 import type { Protection } from './protection.ts';
 import type { Stop } from './stop.ts';
-import { iterationFolder, type MissionPaths, typedRecord, writePointer, writeRunFiles } from './store.ts';
+import { iterationFolder, type MissionPaths, typedRecord, writePointer, writeResults, writeRunFiles } from './store.ts';
 
 /** What a mission reports while it goes on. */
 export type MissionEvent =
@@ -43,14 +42,16 @@ export type MissionEvent =
 export type EntryDraft = Readonly<Record<string, unknown>>;
 
 export interface MissionJournal {
-  /** Hears what is done right now. */
-  readonly activity: ActivityLog;
+  /** Shows what the iteration is doing right now; undefined: nothing any more. */
+  readonly show: (doing: string | undefined) => void;
   /** The raw records, oldest first. */
   readonly records: readonly JournalRecord[];
   /** Appends a record, and writes the files that follow from it. */
   readonly append: (draft: Draft) => void;
   /** The same for a record that no file shows. */
   readonly appendOnly: (draft: Draft) => void;
+  /** Writes the results into the workspace, and records that it is where the records say. */
+  readonly ready: () => void;
   /** What covers the files of an iteration: they are on the disk before its entry is written. */
   readonly cover: (iteration: number) => { readonly files_digest?: string };
   /** Moves the branch to a commit of the store, and records it; cancelled: nothing happened. */
@@ -104,6 +105,13 @@ export function appendOnly(mission: Opened, draft: Draft): void {
   const dated = { created_at: host.now().toISOString(), ...draft };
   const hidden = withReserve(mission, () => journal.append(dated));
   mission.state = advance(mission.state, typedRecord(paths, hidden));
+}
+
+/** Writes the results into the workspace, and records that it is where the records say. */
+export function recordReady(mission: Opened): void {
+  writeResults(mission.state);
+  appendOnly(mission, { kind: 'ready' });
+  faultPoint('mission:after-ready');
 }
 
 /** Points at the run, at work or over. */

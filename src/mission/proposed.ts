@@ -22,7 +22,7 @@ import { commitTree } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
-import { conclude, concludeReported, testCandidateOnce } from './iteration.ts';
+import { conclude, recordConclusion, testCandidateOnce } from './iteration.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { iterationFolder } from './store.ts';
 
@@ -66,7 +66,7 @@ export async function recordReported(mission: ActiveMission, attempt: ReportedAt
   const { hash, usage, wave } = attempt;
   const decision = REPORTED.find((each) => each === attempt.outcome) ?? 'error';
   const reason = describeReported(attempt);
-  await concludeReported(mission, { decision, reason, notes: [], usage, wave, reported: hash });
+  await recordConclusion(mission, { decision, reason, notes: [], usage, wave, reported: hash });
 }
 
 // What counts as no change of the working line.

@@ -67,9 +67,9 @@ import type { ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
 import { decideLimits, type RequestedLimits } from './run-limits.ts';
-import { handOverFolder } from './session.ts';
 import type { Stop } from './stop.ts';
 import { pathsOf, requireRun, rootOf } from './store.ts';
+import { handOverFolder } from './submission.ts';
 import { restoreWorkspace } from './workspace-restore.ts';
 
 /** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */

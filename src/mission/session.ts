@@ -1,9 +1,9 @@
 /**
- * A session: the agent at work in the workspace, and what it hands over.
+ * A session: the agent at work in the workspace.
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
- * before it. When it is read no process of the session lives.
+ * before it. When it ends no process of the session lives.
  */
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import { renderWaiting } from '../base/waiting.ts';
@@ -26,23 +26,20 @@ import { type History, openHistory } from '../engine/history/history-folder.ts';
 import { makeNotesPlace, takeNotes } from '../engine/history/notes.ts';
 import { PLAIN_VIEW, type WorkspaceView } from '../engine/workspace/agent-environment.ts';
 import { unseenHint } from '../engine/workspace/command.ts';
-import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
+import { evaluationCheckout } from '../engine/workspace/private-area.ts';
 import { agentReadable } from '../engine/workspace/workspace.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut } from '../kernel/folder-trust.ts';
-import { listFiles } from '../kernel/git-store.ts';
 import { discardTree, removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { attemptsOf } from './attempt-history.ts';
-import { type Candidate, MAX_CANDIDATE_BYTES, parseCandidate } from './candidate.ts';
 import { preparingOf } from './evaluating.ts';
 import { buildInstructions } from './instructions.ts';
 import { agentBudget } from './stop.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
-import { readUntrusted, type SubmissionFile } from './submitted-file.ts';
+import { ARTIFACT, handOverFolder, hasHandedOver } from './submission.ts';
 
-const ARTIFACT = 'candidate.json';
 const CALLS_FILE = `session${CALLS_SUFFIX}`;
 
 interface SessionRequest {
@@ -79,14 +76,14 @@ export async function runSession(mission: ActiveMission, { iteration, timeLeftMs
     takeSession: async () => {
       if (sessions > 0) begin(mission, iteration);
       sessions += 1;
-      journal.activity.begin(String(iteration), 'agent at work');
+      journal.show('agent at work');
       const { facts, failure } = await work(mission, { ...written, iteration, logs, environment });
       return { turn: facts, failure, usage: facts.usage };
     },
     onWait: (waits, { turn, count }) => {
       setAside(logs, `waited-${count}`);
       journal.append({ kind: 'session', iteration, ...turn, waits });
-      journal.activity.begin(String(iteration), renderWaiting(waits));
+      journal.show(renderWaiting(waits));
       journal.emit({ kind: 'waiting', iteration, waiting: waits });
     },
     onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
@@ -107,7 +104,7 @@ function endOf(found: PatientTurn<SessionFacts>) {
 
 function begin({ journal }: ActiveMission, iteration: number): void {
   journal.append({ kind: 'begun', iteration });
-  journal.activity.begin(String(iteration), 'preparing the workspace');
+  journal.show('preparing the workspace');
   journal.emit({ kind: 'session', iteration });
 }
 
@@ -230,11 +227,6 @@ function attachEnvironment(mission: ActiveMission, logs: string) {
   });
 }
 
-/** Where a session writes its artifact: the folder of the run lies where it cannot write. */
-export function handOverFolder({ folder }: Pick<PrivateArea, 'folder'>): string {
-  return join(folder, 'hand-over');
-}
-
 interface SessionFacts {
   readonly exit_code: number | null;
   readonly called_off: boolean;
@@ -285,56 +277,4 @@ async function readEnd(
     ],
   };
   return { facts, failure: failure !== undefined && isPassing(failure) ? failure : undefined };
-}
-
-/** Whether there is an artifact, sound or not. */
-async function hasHandedOver(mission: ActiveMission): Promise<boolean> {
-  const isThere = (folder: string): boolean =>
-    lstatSync(join(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
-  if (isThere(handOverFolder(mission.privateArea))) return true;
-  return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
-}
-
-/** Whether the project has a file of its own by the name of the artifact. */
-export async function isArtifactTracked({ privateArea, state }: ActiveMission): Promise<boolean> {
-  const accepted = await listFiles(privateArea.store, state.lastAcceptedCommit);
-  return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
-}
-
-export type Submission =
-  | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly notes: readonly string[] }
-  | { readonly kind: 'none'; readonly reason: string };
-
-/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
-export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly isTracked: boolean }): Submission {
-  const { paths, workspace, secrets } = mission;
-  const places = [
-    { file: readUntrusted(join(handOverFolder(mission.privateArea), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
-    // A project's own file of this name is no hand-over.
-    ...(isTracked
-      ? []
-      : [
-          {
-            file: readUntrusted(join(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
-            notes: ['the artifact stood at the top of the worktree and was moved'],
-          },
-        ]),
-    // What an earlier supervisor had taken before it was killed.
-    { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
-  ];
-  const found = places.find(({ file }) => file.kind !== 'missing');
-  if (found === undefined || found.file.kind === 'missing') return { kind: 'none', reason: 'no candidate artifact' };
-  if (found.file.kind === 'refused') {
-    return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
-  }
-  const { bytes } = found.file;
-  writeFileAtomic(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
-  faultPoint('mission:after-candidate');
-  const parsed = parseCandidate(bytes);
-  if ('reason' in parsed) return { kind: 'none', reason: parsed.reason };
-  return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
-}
-
-function acceptedArtifact(path: string): SubmissionFile {
-  return existsSync(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }

@@ -31,7 +31,7 @@ import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { parseRunId, type RunName } from './run-name.ts';
 import { iterationFolder, type MissionPaths, pathsOf, RESULTS, shownPath } from './store.ts';
-import { readUntrusted } from './submitted-file.ts';
+import { readUntrusted } from './submission.ts';
 
 export interface VerifyMissionRequest {
   /** Id of the run. */

@@ -23,8 +23,8 @@ import { captureTree } from '../kernel/git-work-tree.ts';
 import { removeLeftovers } from '../kernel/remove-tree.ts';
 import { startGrace } from '../kernel/timer.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
-import { readUntrusted } from './submitted-file.ts';
+import { RUNTIME_ARTIFACTS } from './store.ts';
+import { readUntrusted } from './submission.ts';
 
 /** What a session left in the workspace. */
 export interface WorkspaceStatus {
@@ -85,7 +85,7 @@ export async function resetWorkspace(mission: ActiveMission): Promise<'ready' | 
   // What could not be removed stays, and was reported.
   if (readdirSync(yardIn).length === 0) rmdirSync(yardIn);
   faultPoint('mission:after-reset');
-  conclude(mission);
+  mission.journal.ready();
   return 'ready';
 }
 
@@ -109,13 +109,7 @@ export function yardOf(folder: string): string {
 export async function leaveWorkspace(mission: ActiveMission, head: TakenCommit): Promise<void> {
   const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
   await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-  conclude(mission);
-}
-
-function conclude(mission: ActiveMission): void {
-  writeResults(mission.state);
-  mission.journal.appendOnly({ kind: 'ready' });
-  faultPoint('mission:after-ready');
+  mission.journal.ready();
 }
 
 function workspaceRequest({ workspace, state, identity }: ActiveMission, commit: string): WorkspaceRequest {

@@ -1,0 +1,101 @@
+/**
+ * What a session submits, read from files that it wrote where it could.
+ * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
+ */
+import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { errorCode } from '../kernel/files.ts';
+import { listFiles } from '../kernel/git-store.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { type Candidate, MAX_CANDIDATE_BYTES, parseCandidate } from './candidate.ts';
+
+export const ARTIFACT = 'candidate.json';
+
+/** Where a session writes its artifact: the folder of the run lies where it cannot write. */
+export function handOverFolder({ folder }: Pick<PrivateArea, 'folder'>): string {
+  return join(folder, 'hand-over');
+}
+
+/** Whether there is an artifact, sound or not. */
+export async function hasHandedOver(mission: ActiveMission): Promise<boolean> {
+  const isThere = (folder: string): boolean =>
+    lstatSync(join(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
+  if (isThere(handOverFolder(mission.privateArea))) return true;
+  return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
+}
+
+/** Whether the project has a file of its own by the name of the artifact. */
+async function isArtifactTracked({ privateArea, state }: ActiveMission): Promise<boolean> {
+  const accepted = await listFiles(privateArea.store, state.lastAcceptedCommit);
+  return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
+}
+
+export type Submission =
+  | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly notes: readonly string[] }
+  | { readonly kind: 'none'; readonly reason: string };
+
+/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
+export async function takeSubmission(mission: ActiveMission): Promise<Submission> {
+  const { paths, workspace, secrets } = mission;
+  const isTracked = await isArtifactTracked(mission);
+  const places = [
+    { file: readUntrusted(join(handOverFolder(mission.privateArea), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
+    // A project's own file of this name is no hand-over.
+    ...(isTracked
+      ? []
+      : [
+          {
+            file: readUntrusted(join(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
+            notes: ['the artifact stood at the top of the worktree and was moved'],
+          },
+        ]),
+    // What an earlier supervisor had taken before it was killed.
+    { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
+  ];
+  const found = places.find(({ file }) => file.kind !== 'missing');
+  if (found === undefined || found.file.kind === 'missing') return { kind: 'none', reason: 'no candidate artifact' };
+  if (found.file.kind === 'refused') {
+    return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
+  }
+  const { bytes } = found.file;
+  writeFileAtomic(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+  faultPoint('mission:after-candidate');
+  const parsed = parseCandidate(bytes);
+  if ('reason' in parsed) return { kind: 'none', reason: parsed.reason };
+  return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
+}
+
+function acceptedArtifact(path: string): SubmissionFile {
+  return existsSync(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
+}
+
+export type SubmissionFile =
+  | { readonly kind: 'read'; readonly bytes: Buffer }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Reads a regular file of at most so many bytes. */
+export function readUntrusted(path: string, maxBytes: number): SubmissionFile {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
+    return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return { kind: 'refused', reason: 'it is no regular file' };
+    if (stats.size > maxBytes) {
+      return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
+    }
+    return { kind: 'read', bytes: readFileSync(descriptor) };
+  } finally {
+    closeSync(descriptor);
+  }
+}
