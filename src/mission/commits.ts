@@ -36,7 +36,7 @@ export interface Commits {
 }
 
 /** What a commit changes, and its tree. */
-export type CommitChange = Pick<Change, 'tree' | 'diff' | 'diffLines' | 'changes'>;
+type CommitChange = Pick<Change, 'tree' | 'diff' | 'diffLines' | 'changes'>;
 
 export function openCommits(mission: MissionView): Commits {
   return {

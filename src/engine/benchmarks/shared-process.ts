@@ -3,6 +3,7 @@
  * Commands are read by their words, as a shell would split most of them.
  * Source: each tool's documentation of how it runs what it finds.
  */
+import { neededRules, readMakefile } from '../../base/makefile.ts';
 
 const at = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\w./-])`);
 
@@ -56,42 +57,11 @@ function matches(command: string): boolean {
 
 /** The recipes of the targets of a Makefile that a command makes, and of those that they need. */
 export function recipesOf(makefile: string, command: string): string[] {
-  const rules = readRules(makefile);
+  const rules = readMakefile(makefile);
   const [first = ''] = [...rules.keys()].filter((target) => !target.startsWith('.'));
   const due = [...command.matchAll(/(?:^|[\s;&|(])g?make((?:\s+[^\s;&|()<>]+)*)/g)].flatMap(([, words = '']) => {
     const named = words.split(/\s+/).filter((word) => rules.has(word));
     return named.length === 0 ? [first] : named;
   });
-  const seen = new Set<string>();
-  for (let target = due.pop(); target !== undefined; target = due.pop()) {
-    if (seen.has(target)) continue;
-    seen.add(target);
-    due.push(...(rules.get(target)?.needs ?? []).filter((need) => rules.has(need)));
-  }
-  return [...seen].flatMap((target) => rules.get(target)?.recipe ?? []);
-}
-
-interface Rule {
-  readonly needs: string[];
-  readonly recipe: string[];
-}
-
-function readRules(makefile: string): ReadonlyMap<string, Rule> {
-  const rules = new Map<string, Rule>();
-  let current: readonly Rule[] = [];
-  for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-    const [, targets, needs = ''] = /^([^\s#:=][^:=#]*):(?!=)([^#]*)/.exec(line) ?? [];
-    if (targets !== undefined) {
-      current = targets
-        .trim()
-        .split(/\s+/)
-        .map((target) => {
-          const rule = rules.get(target) ?? { needs: [], recipe: [] };
-          rules.set(target, rule);
-          return rule;
-        });
-      for (const rule of current) rule.needs.push(...needs.split(/\s+/).filter((word) => word !== ''));
-    } else if (line.startsWith('\t')) for (const rule of current) rule.recipe.push(line.replace(/^\t[@+-]*/, ''));
-  }
-  return rules;
+  return neededRules(rules, due).flatMap(({ recipe }) => recipe);
 }

@@ -2,6 +2,7 @@
 
 import picomatch from 'picomatch';
 import { literalGlob } from '../../base/literal-glob.ts';
+import { type MakeRule, neededRules, readMakefile } from '../../base/makefile.ts';
 
 interface Ecosystem {
   /** What is here judges, and is not what an experiment improves. */
@@ -74,7 +75,7 @@ export function findTestFiles(repository: RepositoryPaths): string[] {
 /** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
 export function findUsedTests(repository: RepositoryPaths, commands: readonly string[]): string[] {
   const command = commands.join('\n');
-  const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+  const words = new Set(command.split(WORD_ENDS).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
   const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
   const globs = run.flatMap((each) => each.globs);
   const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...SHARED], { dot: true });
@@ -92,6 +93,7 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
   return false;
 }
 
+const WORD_ENDS = /[\s"'`;|&<>()=,]+/;
 const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
 const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
 // Of what the rule of a test names: `testhelp.h`.
@@ -100,36 +102,18 @@ const TEST_PART = /^test/i;
 /** Files with names of tests that the targets of a Makefile for tests name, or the targets that they need. */
 function namedByMake(makefile: string | undefined, paths: readonly string[]): string[] {
   if (makefile === undefined) return [];
-  const rules = readRules(makefile);
-  const seen = new Set<string>();
+  const rules = readMakefile(makefile);
   const due = [...TEST_TARGETS, ...[...rules.keys()].filter((target) => TEST_NAME.test(target))];
-  const words = new Set<string>();
-  for (let target = due.shift(); target !== undefined; target = due.shift()) {
-    if (seen.has(target)) continue;
-    seen.add(target);
-    const rule = rules.get(target) ?? [];
-    for (const word of rule) words.add(word.replace(/^(?:\.\/)+/, ''));
-    due.push(...rule.filter((word) => rules.has(word)));
-  }
+  // A recipe that names a target makes it.
+  const needed = neededRules(rules, due, wordsOf);
+  const words = new Set(needed.flatMap(wordsOf).map((word) => word.replace(/^(?:\.\/)+/, '')));
   return paths.filter((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return words.has(path) && (TEST_NAME.test(name) || TEST_PART.test(name));
   });
 }
 
-/** The words of each rule, by target: what it needs, and its recipe. */
-function readRules(makefile: string): ReadonlyMap<string, readonly string[]> {
-  const rules = new Map<string, string[]>();
-  let current: string[] = [];
-  for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-    const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
-    const words = (text: string) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
-    if (head !== null) {
-      const targets = words(head[1] ?? '');
-      // Several rules of one target count together.
-      current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
-      for (const target of targets) rules.set(target, current);
-    } else if (line.startsWith('\t')) current.push(...words(line));
-  }
-  return rules;
+/** All words of a rule: what it needs, and its recipe. */
+function wordsOf({ needs, recipe }: MakeRule): string[] {
+  return [...needs, ...recipe].flatMap((text) => text.split(WORD_ENDS));
 }
