@@ -12,6 +12,7 @@ import {
   renderRun,
 } from './comparison-view.ts';
 import { oneLine } from './foreign-text.ts';
+import { type Column, renderTextTable } from './text-table.ts';
 import { renderSpan } from './time-text.ts';
 
 /** A comparison for a terminal: a row a metric, the strongest evidence first, then the verdict and where the files are. */
@@ -33,10 +34,8 @@ export function renderComparisonText(report: ComparisonReport, reportPath?: stri
   ].join('\n');
 }
 
-type Cell = readonly [title: string, text: (row: ComparisonRow) => string, align: 'left' | 'right'];
-
 function renderTable(rows: readonly ComparisonRow[], confidence: number): string[] {
-  const cells: readonly Cell[] = [
+  const cells: readonly Column<ComparisonRow>[] = [
     ['', (row) => row.word, 'left'],
     ['benchmark', (row) => row.name, 'left'],
     ['change', (row) => row.change, 'left'],
@@ -46,18 +45,7 @@ function renderTable(rows: readonly ComparisonRow[], confidence: number): string
     ['base', (row) => row.base, 'right'],
     ['head', (row) => row.head, 'right'],
   ];
-  const columns = cells.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
-  return [...Array(rows.length + 1).keys()].map((line) =>
-    columns
-      .map((column) => column[line])
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function pad(texts: readonly string[], align: 'left' | 'right'): string[] {
-  const width = Math.max(...texts.map((text) => text.length));
-  return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+  return renderTextTable(cells, rows);
 }
 
 /** What an answer would take, as soon as that is known. */

@@ -1,6 +1,7 @@
 import { plural, printable } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import { buildRows, renderCommand, renderVerdict, type ScenarioRow, showsG } from './gate-view.ts';
+import { type Column, renderTextTable } from './text-table.ts';
 
 /**
  * The report for a terminal: a row a scenario, the reasons of what fails, the verdict, where the report is. `program` are
@@ -41,10 +42,8 @@ function renderSource({ candidates_file: file }: GateReport): string {
   return file === '-' ? 'standard input' : printable(file);
 }
 
-type Cell = readonly [title: string, text: (row: ScenarioRow) => string, align: 'left' | 'right'];
-
 function renderTable(rows: readonly ScenarioRow[], withG: boolean): string[] {
-  const cells: readonly Cell[] = [
+  const cells: readonly Column<ScenarioRow>[] = [
     ['', (row) => row.verdict, 'left'],
     ['scenario', (row) => row.scenario, 'left'],
     ['best candidate', (row) => row.best, 'left'],
@@ -57,18 +56,7 @@ function renderTable(rows: readonly ScenarioRow[], withG: boolean): string[] {
     ['volatility', (row) => row.volatility, 'right'],
     ['why', (row) => row.because, 'left'],
   ];
-  const columns = cells.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
-  return [...Array(rows.length + 1).keys()].map((line) =>
-    columns
-      .map((column) => column[line])
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function pad(texts: readonly string[], align: 'left' | 'right'): string[] {
-  const width = Math.max(...texts.map((text) => text.length));
-  return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+  return renderTextTable(cells, rows);
 }
 
 function renderReasons(rows: readonly ScenarioRow[]): string[] {
