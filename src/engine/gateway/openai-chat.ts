@@ -4,17 +4,8 @@
  */
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { objectsIn } from './json-walk.ts';
-import { isInline, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
-import {
-  count,
-  declaredMost,
-  type Fields,
-  namedWay,
-  nameOf,
-  type Protocol,
-  presentCounts,
-  type Reading,
-} from './protocol.ts';
+import { isInline, readTokens, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
+import { declaredMost, type Fields, namedWay, nameOf, type Protocol, type Reading } from './protocol.ts';
 
 const LOCAL_TOOLS: readonly unknown[] = ['function', 'custom'];
 const OPAQUE: ReadonlySet<string> = new Set(['arguments']);
@@ -67,15 +58,7 @@ function* contentWays(messages: unknown): Generator<string> {
 
 function readUsage(usage: unknown): Reading {
   const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
-  const details = objectOrEmpty(prompt_tokens_details);
-  const [read, written] = [count(details.cached_tokens) ?? 0, count(details.cache_write_tokens) ?? 0];
-  const sent = count(prompt_tokens);
-  return presentCounts({
-    ...(sent === undefined
-      ? {}
-      : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-    output: count(completion_tokens),
-  });
+  return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
 }
 
 /** Text, thoughts and arguments of tools, of all answers. */

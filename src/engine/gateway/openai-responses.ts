@@ -4,17 +4,8 @@
  */
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
 import { objectsIn } from './json-walk.ts';
-import { isInline, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
-import {
-  count,
-  declaredMost,
-  type Fields,
-  namedWay,
-  nameOf,
-  type Protocol,
-  presentCounts,
-  type Reading,
-} from './protocol.ts';
+import { isInline, readTokens, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
+import { declaredMost, type Fields, namedWay, nameOf, type Protocol, type Reading } from './protocol.ts';
 
 // Tools that the agent's own machine runs, or that only look through the tools of the request.
 const LOCAL_TOOLS: readonly unknown[] = [
@@ -86,13 +77,5 @@ function readBody({ model, usage, error }: Fields): Reading {
 
 function readUsage(usage: unknown): Reading {
   const { input_tokens, input_tokens_details, output_tokens } = objectOrEmpty(usage);
-  const details = objectOrEmpty(input_tokens_details);
-  const [read, written] = [count(details.cached_tokens) ?? 0, count(details.cache_write_tokens) ?? 0];
-  const sent = count(input_tokens);
-  return presentCounts({
-    ...(sent === undefined
-      ? {}
-      : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-    output: count(output_tokens),
-  });
+  return readTokens(input_tokens, input_tokens_details, output_tokens);
 }

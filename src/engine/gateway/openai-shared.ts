@@ -1,6 +1,6 @@
 /** What the two protocols of OpenAI have in common. Pure. */
-import { arrayOrEmpty } from '../../base/decode.ts';
-import { type Fields, namedWay, type Refusal } from './protocol.ts';
+import { arrayOrEmpty, objectOrEmpty } from '../../base/decode.ts';
+import { count, type Fields, namedWay, presentCounts, type Reading, type Refusal } from './protocol.ts';
 
 const LIST_PRICE: readonly unknown[] = [undefined, null, 'auto', 'default', 'standard'];
 
@@ -8,6 +8,18 @@ export function tierSurcharge({ service_tier: tier, models }: Fields): string | 
   // Some servers answer with any of a list.
   if (arrayOrEmpty(models).length > 0) return 'models in place of the one that is named';
   return LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
+}
+
+/** Tokens under the names that each protocol has for them: what was sent includes what caches read and wrote. */
+export function readTokens(sent: unknown, details: unknown, output: unknown): Pick<Reading, 'tokens'> {
+  const { cached_tokens, cache_write_tokens } = objectOrEmpty(details);
+  const [all, read, written] = [count(sent), count(cached_tokens) ?? 0, count(cache_write_tokens) ?? 0];
+  return presentCounts({
+    ...(all === undefined
+      ? {}
+      : { input: Math.max(0, all - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
+    output: count(output),
+  });
 }
 
 /** Whether an address carries the content itself. */
