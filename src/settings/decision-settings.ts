@@ -229,7 +229,7 @@ export const evaluatorCheckShape = {
     doc: 'Candidates between two [A/A checks](../explanation/claims.md#what-statistics-cannot-see), which test the current best against itself. 0 runs none.',
   }),
   negative_control: setting(z._default(choice(NEGATIVE_CONTROL_ACTIONS), 'stop'), {
-    doc: 'What happens if a [candidate that must fail](../explanation/decisions.md) does not: the run stops, it warns, or no such candidate is tried.',
+    doc: 'What happens if the [negative control](../explanation/claims.md#negative-control), a tree with only the protected files, does not fail. `off` does not try it.',
   }),
   max_plausible: setting(z._default(plausible, 'auto'), {
     unit: 'units of the score, or a factor',

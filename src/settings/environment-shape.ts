@@ -47,7 +47,7 @@ const networkShape = z.strictObject({
 const disclosed = (what: string) =>
   setting(named(z.optional(z.array(filled)), 'list of names'), {
     unset: '`[]`',
-    doc: `Names of \`environment.env\` whose values ${what} may read, too, although they come from your environment.`,
+    doc: `Names of variables in \`environment.env\` whose value comes from your environment, and which ${what} may also read.`,
   });
 
 const discloseShape = z.strictObject({

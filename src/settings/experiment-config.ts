@@ -59,7 +59,7 @@ export const experimentConfigSchema = z.strictObject({
       ),
       { doc: 'The name of its folder.' },
     ),
-    description: setting(z._default(z.string(), ''), { doc: 'For people.' }),
+    description: setting(z._default(z.string(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
   }),
   objective: z.strictObject({
     command: setting(filled, {
@@ -101,7 +101,7 @@ export const experimentConfigSchema = z.strictObject({
   teardown: z.prefault(
     z.strictObject(
       hookShape('teardown', {
-        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) them. Its failure changes nothing.',
+        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
         timeout: '1m',
       }),
     ),
@@ -126,12 +126,12 @@ export const experimentConfigSchema = z.strictObject({
   ),
   schedule: z.strictObject({
     total_budget: setting(named(z.optional(duration), 'duration above 0'), {
-      unset: 'exactly one of the two',
-      doc: 'Time of one run.',
+      unset: 'required without a deadline',
+      doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
     }),
     deadline: setting(named(z.optional(filled), 'time'), {
-      unset: 'exactly one of the two',
-      doc: '`"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
+      unset: 'required without a budget',
+      doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
     }),
   }),
   agent: z.strictObject({
@@ -164,7 +164,10 @@ export const experimentConfigSchema = z.strictObject({
   budget: z.prefault(
     z.strictObject({
       usd: usdSetting,
-      tokens: setting(z.optional(positive), { unit: 'tokens', doc: 'The same for tokens, read and written.' }),
+      tokens: setting(z.optional(positive), {
+        unit: 'tokens',
+        doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+      }),
     }),
     {},
   ),

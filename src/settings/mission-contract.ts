@@ -97,7 +97,7 @@ const contractShape = {
   }),
   direction: setting(z._default(choice(DIRECTIONS), 'max'), { doc: 'Which score is better.' }),
   bootstrap: setting(z._default(choice(['ambiguous', 'keep']), 'ambiguous'), {
-    doc: 'What becomes of the first score if the baseline has none.',
+    doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
   }),
   network: evaluatorShape.network,
   tracing: evaluatorShape.tracing,

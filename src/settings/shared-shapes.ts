@@ -109,7 +109,7 @@ export const acceptedRisksShape = z.strictObject({
 
 export const usdSetting = setting(z.optional(positive), {
   unit: 'US dollars',
-  doc: 'Most that the agents of a run may cost, as far as they report it. Nothing begins that could exceed it if it costs as much as the most expensive one so far.',
+  doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
 });
 
 /** What the CLI of a preset is called with. */
@@ -132,7 +132,7 @@ export const cliOptionShape = {
 export const agentWaitShape = {
   max_wait: setting(z.optional(duration), {
     unset: 'to the end of the schedule',
-    doc: 'Longest wait for a model that is at its limit or overloaded. An attempt that waits uses nothing up.',
+    doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does not count as an attempt.',
   }),
 } as const;
 
@@ -141,7 +141,7 @@ export const CONTEXT_BUDGET = 4000;
 /** How long a prompt may be. */
 export const contextBudgetSetting = setting(z._default(from(1000), CONTEXT_BUDGET), {
   unit: 'tokens',
-  doc: 'Most that a prompt holds, by an upper estimate. Your own words stand whole; of what was tried, what still fits.',
+  doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
@@ -176,7 +176,7 @@ export const agentIsolationShape = {
   }),
   server_tools: setting(z.optional(switchable), {
     unset: '`false`',
-    doc: 'Let calls through the gateway use tools of the server, such as web search, and content that lies elsewhere.',
+    doc: 'Let calls through the gateway use tools that run on the server of the model, such as web search, and content that it fetches from an address.',
   }),
   transcript: setting(z.optional(switchable), {
     unset: '`false`',

@@ -60,7 +60,7 @@ export const workItemSchema = z.strictObject({
       max_tool_ops: setting(z._default(from(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
       max_delta_size: setting(z._default(from(1), 100), {
         unit: 'changes',
-        doc: 'Most changes: blocks of lines that belong together. A file without lines counts as 1.',
+        doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
       }),
       timeout_ms: setting(z._default(timeout, 300_000), {
         unit: 'ms',
@@ -71,8 +71,10 @@ export const workItemSchema = z.strictObject({
   ),
   budget: z.optional(
     z.strictObject({
-      time_estimate_ms: setting(from(0), { unit: 'ms', doc: 'Estimated time, for people.' }),
-      complexity: setting(choice(['low', 'medium', 'high']), { doc: 'Estimated complexity, for people.' }),
+      time_estimate_ms: setting(from(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+      complexity: setting(choice(['low', 'medium', 'high']), {
+        doc: 'Your estimate of the complexity. It has no effect.',
+      }),
     }),
   ),
   input_files: setting(z.optional(paths), {
