@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { median } from '../base/median.ts';
 import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable } from '../base/text.ts';
 import { commitCandidate, packCommit } from '../engine/acceptance/candidate-pack.ts';
@@ -32,6 +31,7 @@ import {
   type WaveRecipe,
   type WaveRecord,
 } from './recipe.ts';
+import { costsOf } from './useful-width.ts';
 
 /** The recipe of an experiment. */
 export function experimentRecipe(name: string, host: Host): WaveRecipe {
@@ -206,26 +206,4 @@ export function brokenOff(of: { readonly name: string; readonly what: string; re
     message: `${of.what} of "${of.name}" was in progress when the last run ended`,
     remedy: `Resume that run first: ${of.resume}`,
   });
-}
-
-// Fewer say nothing of how long attempts take.
-const LEAST_RECORDS = 3;
-
-/** What the records say an attempt and a test take. */
-function costsOf(records: readonly IterationRecord[]): ReturnType<WaveRecipe['costs']> {
-  const ofAgents = records.flatMap(({ durations }) => durations?.agent_ms ?? []);
-  const ofEvaluations = records.flatMap(({ durations, decision }) => {
-    const [ms, n] = [durations?.score_ms, decision?.n];
-    return ms === undefined ? [] : [ms / Math.max(1, 2 * (n ?? 1))];
-  });
-  const tests = records.flatMap(({ decision }) => (decision?.n == null ? [] : [decision.n]));
-  if (ofAgents.length < LEAST_RECORDS || ofEvaluations.length < LEAST_RECORDS || tests.length < LEAST_RECORDS)
-    return undefined;
-  const isPassed = (record: IterationRecord): boolean => (gainOf(record) ?? 0) > 0;
-  const tried = records.filter(({ durations }) => durations?.agent_ms !== undefined);
-  return {
-    ...{ agentMs: median(ofAgents) ?? 0, evaluationMs: median(ofEvaluations) ?? 0 },
-    passed: tried.filter(isPassed).length / tried.length,
-    testPairs: tests.reduce((sum, each) => sum + each, 0) / tests.length,
-  };
 }

@@ -33,7 +33,7 @@ export function slotNumber(
   const number = /^\d{1,6}$/.test(text) ? Number(text) - first : -1;
   if (number >= 0 && number < slots) return number;
   const problem: Problem = {
-    ...{ found: `${source} = ${quoted(text)}`, expected: `${range}, the slots of the wave` },
+    ...{ found: `${source} ${quoted(text)}`, expected: `${range}: the wave has ${slots} slots` },
     remedy: `Start as many attempts as the wave has slots, or name one with --slot.`,
   };
   throw new UsageError([problem]);

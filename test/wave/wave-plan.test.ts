@@ -5,7 +5,7 @@ import { carriedOver } from '../../src/wave/carried-over.ts';
 import { FOCUSES, focusesFor } from '../../src/wave/focuses.ts';
 import type { WaveRecord } from '../../src/wave/recipe.ts';
 import { slotNumber } from '../../src/wave/slot-number.ts';
-import { usefulWidth } from '../../src/wave/useful-width.ts';
+import { costsOf, usefulWidth } from '../../src/wave/useful-width.ts';
 import { nameWave, parseWave, shareOf, type Wave } from '../../src/wave/wave-file.ts';
 
 const BASE = 'a'.repeat(40);
@@ -115,18 +115,10 @@ describe('the slot of an attempt', () => {
   });
 
   it.each([
-    ['3', {}, '--slot = "3"; expected a whole number from 0 to 2, the slots of the wave'],
-    ['-1', {}, '--slot = "-1"; expected a whole number from 0 to 2, the slots of the wave'],
-    [
-      undefined,
-      { CI_NODE_INDEX: '4' },
-      'CI_NODE_INDEX = "4"; expected a whole number from 1 to 3, the slots of the wave',
-    ],
-    [
-      undefined,
-      { CI_NODE_INDEX: '0' },
-      'CI_NODE_INDEX = "0"; expected a whole number from 1 to 3, the slots of the wave',
-    ],
+    ['3', {}, '--slot "3"; expected a whole number from 0 to 2: the wave has 3 slots'],
+    ['-1', {}, '--slot "-1"; expected a whole number from 0 to 2: the wave has 3 slots'],
+    [undefined, { CI_NODE_INDEX: '4' }, 'CI_NODE_INDEX "4"; expected a whole number from 1 to 3: the wave has 3 slots'],
+    [undefined, { CI_NODE_INDEX: '0' }, 'CI_NODE_INDEX "0"; expected a whole number from 1 to 3: the wave has 3 slots'],
   ])('is refused beyond the wave: %s %j', (flag, env, problem) => {
     expect(problemsOf(() => slotNumber(flag, { slots: 3, env }))).toEqual([problem]);
   });
@@ -141,9 +133,27 @@ describe('the slot of an attempt', () => {
 describe('the useful width of a wave', () => {
   const costs = { judges: 1, agentMs: 60_000, evaluationMs: 1000, pretestPairs: 3, passed: 0.5, testPairs: 10 };
 
-  it('is J (A + W) / (p P 2e)', () => {
-    expect(usefulWidth(costs)).toBeCloseTo((60 + 6) / (0.5 * 10 * 2), 10);
-    expect(usefulWidth({ ...costs, judges: 4 })).toBeCloseTo(4 * 6.6, 10);
+  it('is J (A + W) / (p (2P + 1) e)', () => {
+    expect(usefulWidth(costs)).toBeCloseTo((60 + 6) / (0.5 * 21), 10);
+    expect(usefulWidth({ ...costs, judges: 4 })).toBeCloseTo((4 * 66) / (0.5 * 21), 10);
+  });
+
+  it('is at most what the reducer keeps up with, which tests again what a judge passed', () => {
+    const again = { share: 0.2, testPairs: 12 };
+    expect(usefulWidth({ ...costs, judges: 4, again })).toBeCloseTo((4 * 66) / (0.5 * 21), 10);
+    expect(usefulWidth({ ...costs, judges: 16, again })).toBeCloseTo(66 / (0.5 * 0.2 * 25), 10);
+    expect(usefulWidth({ ...costs, again })).toBe(usefulWidth(costs));
+  });
+
+  it('counts by the records the pairs of those attempts that showed a gain', () => {
+    const record = (n: number, effect?: number) => ({
+      durations: { agent_ms: 60_000, score_ms: 2 * Math.max(n, 0.5) * 1000 },
+      decision: { policy: 'paired-sequential', n, ...(effect === undefined ? {} : { effect }) },
+    });
+    const records = [record(12, 1), record(8, 0.5), record(3, -1), record(0)];
+    expect(costsOf(records)).toEqual({ agentMs: 60_000, evaluationMs: 1000, passed: 0.5, testPairs: 10 });
+    expect(costsOf(records.slice(2).concat(records[2] ?? []))).toMatchObject({ passed: 0, testPairs: 0 });
+    expect(costsOf(records.slice(0, 2))).toBeUndefined();
   });
 
   it('is at least one attempt, and without a limit where nothing is tested', () => {

@@ -1,0 +1,55 @@
+/** The useful width by the model of waves and by the formula, for the same costs. */
+import { usefulWidth } from '../../src/wave/useful-width.ts';
+import { drawCandidates, keepsUp, PRETEST_PAIRS } from './wave-model.ts';
+
+export interface WidthRequest {
+  readonly judges: number;
+  readonly agentMs: number;
+  readonly evaluationMs: number;
+  /** How many attempts the model makes for one width. */
+  readonly attempts: number;
+  readonly seed: number;
+}
+
+const MOST = 256;
+
+const drawn = new Map<string, ReturnType<typeof drawCandidates>>();
+
+function candidatesOf({ attempts, seed }: WidthRequest): ReturnType<typeof drawCandidates> {
+  const key = `${attempts} ${seed}`;
+  const candidates = drawn.get(key) ?? drawCandidates(attempts, seed);
+  drawn.set(key, candidates);
+  return candidates;
+}
+
+/** What the formula says, from the shares and pairs of the same candidates that the model has. */
+export function widthByFormula(request: WidthRequest): number {
+  const { judges, agentMs, evaluationMs } = request;
+  const candidates = candidatesOf(request);
+  const proposed = candidates.filter(({ attempt }) => attempt.isProposed);
+  const passed = proposed.filter(({ judged }) => judged.isPassed);
+  const meanPairs = (tests: readonly { readonly pairs: number }[]): number =>
+    tests.reduce((sum, { pairs }) => sum + pairs, 0) / Math.max(1, tests.length);
+  return usefulWidth({
+    ...{ judges, agentMs, evaluationMs, pretestPairs: PRETEST_PAIRS },
+    passed: proposed.length / candidates.length,
+    testPairs: meanPairs(proposed.map((each) => (judges === 1 ? each.reduced : each.judged))),
+    again: {
+      share: passed.length / Math.max(1, proposed.length),
+      testPairs: meanPairs(passed.map(({ reduced }) => reduced)),
+    },
+  });
+}
+
+/** The most attempts at a time, up to 256, with which no queue of the model grows. */
+export function widthByModel(request: WidthRequest): number {
+  const candidates = candidatesOf(request);
+  let [kept, lost] = [1, MOST + 1];
+  while (lost - kept > Math.max(1, 0.02 * kept)) {
+    const slots = Math.round(Math.sqrt(kept * lost));
+    const middle = Math.min(lost - 1, Math.max(kept + 1, slots));
+    if (keepsUp({ ...request, slots: middle, candidates })) kept = middle;
+    else lost = middle;
+  }
+  return kept;
+}
