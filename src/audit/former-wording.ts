@@ -17,6 +17,7 @@ const FORMER: readonly (readonly [former: string, present: string])[] = [
     'to the evaluator a deliberately broken candidate, the protected files alone, ',
     'to the evaluator the negative control, the protected files alone, ',
   ],
+  ['the same tree was "', 'the same tree was tried before: "'],
   [', where the incumbent has ', ', where the current best has '],
 ];
 

@@ -172,9 +172,9 @@ class ChainReader {
     const { hash, ...rest } = record;
     if (record.seq !== head.seq) return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
     if (record.prev !== head.prev) return 'does not continue the record before it (broken chain)';
-    if (typeof hash !== 'string' || hash !== hashOfRecord(rest)) return 'does not have the content that its hash is of';
+    if (typeof hash !== 'string' || hash !== hashOfRecord(rest)) return 'has content that does not match its hash';
     // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
-    if (JSON.stringify(record) !== line.toString()) return 'is spelled otherwise than it was written';
+    if (JSON.stringify(record) !== line.toString()) return 'has the right values but not the bytes that were written';
     this.#head = { seq: head.seq + 1, prev: hash };
     return undefined;
   }

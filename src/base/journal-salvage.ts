@@ -45,7 +45,7 @@ function judge(bytes: Buffer, line: number): SalvagedLine {
   const record = parseRecordLine(bytes);
   if (record === undefined) return { kind: 'lost', line, why: 'is not a JSON object' };
   if ('hash' in record && !hasOwnHash(record)) {
-    return { kind: 'lost', line, why: 'does not have the content that its hash is of' };
+    return { kind: 'lost', line, why: 'has content that does not match its hash' };
   }
   return { kind: 'record', line, text: bytes.toString(), record, isLinked: LINKS.some((link) => link in record) };
 }

@@ -17,7 +17,9 @@ export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
     const [reason = ''] = error.message.split('\n');
     const found = reason.replace(/^Invalid TOML document: /, '');
     const { line, column } = error;
-    return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Fix the syntax.' }] };
+    const isUnquoted = /invalid value|numeric literal/.test(reason);
+    const remedy = isUnquoted ? 'Put text in double quotes, e.g. direction = "min".' : 'Fix the syntax.';
+    return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy }] };
   }
 }
 

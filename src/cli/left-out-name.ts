@@ -45,7 +45,7 @@ function experimentsHere({ cwd }: Pick<Host, 'cwd'>): readonly string[] {
 function noExperiment(what: string): Problem {
   return {
     found: `no ${what}`,
-    expected: 'the name of an experiment; there is none here',
+    expected: 'the name of an experiment; this repository has none',
     remedy: 'Make one: autorize init NAME',
   };
 }

@@ -21,7 +21,7 @@ export async function runWatchCommand({ words: [name = ''], host, terminal }: Co
   if (terminal.columns === undefined) {
     const { view } = await read();
     terminal.out(renderStatus(view));
-    terminal.err('note: this is no terminal that can draw: the state of now was printed once\n');
+    terminal.err('note: this terminal cannot show a full screen, so the current state was printed once\n');
     return EXIT.yes;
   }
   const act = (effect: Act): Promise<string> => actOnRun({ name, lock: run.lock }, effect, { host, terminal });

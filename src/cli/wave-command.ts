@@ -1,4 +1,5 @@
 /** `autorize plan`, `attempt`, `judge` and `reduce`: many attempts on many machines, and one that judges. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
@@ -179,7 +180,14 @@ function readCall(
     const remedy = 'Add the folder that all attempts of the wave share.';
     throw new UsageError([{ found: `no --${folderFlag}`, expected, remedy }]);
   }
-  return [readWave(values.get('wave')?.[0] ?? WAVE_FILE, host), resolve(host.cwd, folder)];
+  const path = resolve(host.cwd, folder);
+  // Of a mistyped folder every slot would be recorded as lost.
+  if (folderFlag === 'in' && !existsSync(path)) {
+    const expected = 'the folder that the attempts of the wave wrote to';
+    const remedy = 'Check the path. If every attempt was lost, make an empty folder.';
+    throw new UsageError([{ found: `--in ${quoted(folder)}, which does not exist`, expected, remedy }]);
+  }
+  return [readWave(values.get('wave')?.[0] ?? WAVE_FILE, host), path];
 }
 
 interface NumberRange {

@@ -101,7 +101,7 @@ function continued(session: Session, begun: PairedTrial): PairedTrial {
 }
 
 function reportedBy(known: Session['trees'][string] | undefined): string | undefined {
-  return known === undefined ? undefined : `the same tree was ${quoted(known.id)} (${known.code})`;
+  return known === undefined ? undefined : `the same tree was tried before: ${quoted(known.id)} (${known.code})`;
 }
 
 /**

@@ -166,7 +166,7 @@ export function describeNegativeControl(broken: NegativeControlTrial, action: 's
       return [];
     case 'concluded': {
       if (broken.passed) {
-        const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
+        const detail = broken.remark ?? 'a tree with only the protected files fails, as it must';
         return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
       }
       const isStop = action === 'stop';

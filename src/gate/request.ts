@@ -51,7 +51,7 @@ export function requestProblems(request: GateRequest): Problem[] {
     add(`--max-volatility ${maxVolatility}`, 'a number from 0 to 1', 'Try --max-volatility 0.2.');
   }
   if (mode === 'fixtures' && candidates !== undefined) {
-    add('--candidates in mode "fixtures"', 'mode "candidates"', 'Add --mode candidates.');
+    add('--candidates in mode "fixtures" (the default)', 'mode "candidates"', 'Add --mode candidates.');
   }
   if (mode === 'fixtures' && replays > 1) {
     add(

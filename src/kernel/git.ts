@@ -92,9 +92,14 @@ export class GitError extends AutorizeError {
   /** `lacksRoom`: where git wrote there is none, whatever it said. */
   constructor(command: readonly string[], gitExit: number | string, stderr: string, lacksRoom = false) {
     const message = stderr.trim() === '' ? '' : `: ${printable(stderr.trim(), 500)}`;
+    const isMissing = String(gitExit).includes('spawn git ENOENT');
     super('git', EXIT.precondition, {
-      message: `git ${printable(command.join(' '), 200)} ended with ${gitExit}${message}`,
-      remedy: 'Read the message of git; `git fsck` checks whether the repository is whole.',
+      message: isMissing
+        ? 'git is not on PATH, or the working directory was removed'
+        : `git ${printable(command.join(' '), 200)} ended with ${gitExit}${message}`,
+      remedy: isMissing
+        ? 'Install git 2.32 or newer, or correct PATH.'
+        : 'Read the message of git; `git fsck` checks whether the repository is whole.',
     });
     this.command = command;
     this.gitExit = gitExit;

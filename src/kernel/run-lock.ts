@@ -56,7 +56,7 @@ const RETRY_MS = 10;
 export function requireLockHeld(lock: Pick<RunLock, 'isHeld'>, remedy: string): void {
   if (lock.isHeld()) return;
   throw new AutorizeError('lock_lost', EXIT.precondition, {
-    message: 'the run lock was lost: its file or its helper is gone',
+    message: 'the run lock was lost: its file was removed, or the flock process that holds it has ended',
     remedy,
   });
 }
@@ -214,7 +214,10 @@ function holdLock({
       if (isReleased || loss.signal.aborted) return false;
       const named = statSync(path, { throwIfNoEntry: false });
       const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
-      if (!isHeld) loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
+      if (!isHeld)
+        loss.abort(
+          new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'),
+        );
       return isHeld;
     },
     [Symbol.asyncDispose]: async () => {

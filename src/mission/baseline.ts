@@ -46,12 +46,15 @@ export async function runBaseline(mission: ActiveMission): Promise<Stop | undefi
   return (await refuseLeftovers(mission)) ?? hopeless(mission);
 }
 
-const REMEDY =
+const SCORE_REMEDY =
   'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
+const FAILURE_REMEDY =
+  'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
 
 function hopeless({ state }: ActiveMission): Stop | undefined {
   const evaluation = state.entries[0]?.evaluator;
   if (!evaluation) return undefined;
   const why = findHopelessBaseline(evaluation, state.launch.contract.evaluator);
-  return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${REMEDY}` };
+  const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
+  return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
 }

@@ -44,6 +44,6 @@ export function findHopelessBaseline(
   { keep_policy: policy, bootstrap }: Pick<Evaluator, 'keep_policy' | 'bootstrap'>,
 ): string | undefined {
   if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null) return undefined;
-  const why = status === 'error' ? `the evaluator failed on it (${issue ?? 'no verdict'})` : 'it has no score';
-  return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
+  if (status === 'error') return `the evaluator failed on the baseline: ${issue ?? 'no verdict'}`;
+  return 'the baseline has no score, and keep_policy score_improvement compares scores';
 }

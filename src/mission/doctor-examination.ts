@@ -195,6 +195,6 @@ function describeTime(figures: EvaluationFigures, { agent, setup }: MissionContr
   const isPrepared = setup !== undefined && !costs.some(({ step }) => step === 'setup');
   const iterationMs = (parseDuration(agent.budget) ?? 0) + evaluationMs;
   const night = plural(Math.floor(NIGHT_MS / Math.max(1, iterationMs)), 'iteration');
-  const detail = `${renderEvaluation({ ...figures, isPrepared })}; a night of 8 h buys at least ${night} (sessions that take all of ${agent.budget}, each candidate evaluated once)`;
+  const detail = `${renderEvaluation({ ...figures, isPrepared })}; 8 h are enough for at least ${night} (if each session takes all of ${agent.budget} and each candidate is evaluated once)`;
   return { id: 'time', title: 'time', verdict: 'ok', detail };
 }

@@ -26,8 +26,8 @@ export type ParsedVerdict = { readonly pass: boolean; readonly score: number | n
 export function parseVerdict(output: string): ParsedVerdict {
   const decoded = decodeDocument('stdout', Buffer.from(output.trim()));
   if ('problems' in decoded) {
-    const [first] = decoded.problems;
-    return { reason: `the evaluator printed no JSON object: ${first?.found ?? 'nothing'} in ${quoted(output.trim())}` };
+    const printed = output.trim() === '' ? 'nothing' : quoted(output.trim());
+    return { reason: `the evaluator printed ${printed}; expected one JSON object, such as {"pass": true, "score": 1}` };
   }
   const { value } = decoded.document;
   if (!isObject(value)) return { reason: `the evaluator printed ${quoted(value)}; expected a JSON object` };

@@ -155,7 +155,7 @@ export function requireRun(paths: MissionPaths): void {
   if (known.includes(paths.runId)) return;
   const nearest = nearestName(paths.runId, known);
   throw new PreconditionError({
-    message: `there is no mission run ${quoted(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
+    message: `there is no mission run ${quoted(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
     remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${quoted(nearest)}?`,
   });
 }

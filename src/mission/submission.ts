@@ -56,7 +56,8 @@ export async function takeSubmission(mission: ActiveMission): Promise<Submission
     { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
   ];
   const found = places.find(({ file }) => file.kind !== 'missing');
-  if (found === undefined || found.file.kind === 'missing') return { kind: 'none', reason: 'no candidate artifact' };
+  if (found === undefined || found.file.kind === 'missing')
+    return { kind: 'none', reason: 'the session submitted no candidate.json' };
   if (found.file.kind === 'refused') {
     return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
   }

@@ -71,7 +71,7 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
   const accepted = noops.filter(({ passed }) => !passed).length;
   const broken = output.find(({ variety }) => variety === 'broken');
   const aaChecks = [
-    ...(noops.length === 0 ? [] : [`${plural(noops.length, 'no-op')}, ${accepted} accepted`]),
+    ...(noops.length === 0 ? [] : [`${plural(noops.length, 'A/A check')}, ${accepted} accepted`]),
     ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
   ];
   const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
@@ -85,7 +85,7 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
   const yes = answers.filter(({ passed }) => passed).length;
   return [
     ...(reported.length === 0 ? [] : [['risks', reported.join('; ')] as const]),
-    ...(aaChecks.length === 0 ? [] : [['A/A check', aaChecks.join('; ')] as const]),
+    ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')] as const]),
     ...(holdout === undefined
       ? []
       : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`] as const]),

@@ -13,7 +13,7 @@ describe('salvageJournal', () => {
       [
         [1, 3, true],
         { kind: 'lost', line: 2, why: 'is not a JSON object' },
-        { kind: 'lost', line: 3, why: 'does not have the content that its hash is of' },
+        { kind: 'lost', line: 3, why: 'has content that does not match its hash' },
         [5, 7, false],
         [6, 1, true],
       ],

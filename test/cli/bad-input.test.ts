@@ -611,7 +611,7 @@ describe('a command line that cannot be understood', () => {
       [
         '--replays 2.5; expected a whole number from 1 to 1000000. Try --replays 25.',
         '--max-volatility 1.5; expected a number from 0 to 1. Try --max-volatility 0.2.',
-        '--candidates in mode "fixtures"; expected mode "candidates". Add --mode candidates.',
+        '--candidates in mode "fixtures" (the default); expected mode "candidates". Add --mode candidates.',
         '--replays 2.5 in mode "fixtures"; expected one deterministic replay. Add --mode candidates, or drop --replays.',
         '--all together with --scenario; expected one of the two. Drop --all to check only the scenarios named.',
       ],

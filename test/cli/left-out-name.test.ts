@@ -33,11 +33,11 @@ describe('a name that is left out', () => {
       out: '',
       err: [
         'error: unknown flag "--jsn"; expected a known flag. Did you mean "--json"?',
-        'error: no NAME; expected the name of an experiment; there is none here. Make one: autorize init NAME',
+        'error: no NAME; expected the name of an experiment; this repository has none. Make one: autorize init NAME',
         '',
       ].join('\n'),
     });
-    expect((await runCli(['run'], { cwd: createFolder() })).err).toContain('there is none here');
+    expect((await runCli(['run'], { cwd: createFolder() })).err).toContain('this repository has none');
     expect(await runCli(['doctor'], { cwd: withTwo() })).toEqual({
       code: 2,
       out: '',

@@ -26,7 +26,10 @@ function createRunning(): { readonly folder: string; readonly place: string } {
 it('watch prints the state once where nothing can be drawn: a pipe, a file, a dumb terminal', async () => {
   const { folder } = createRunning();
   const { code, out, err } = await runCli(['watch'], { cwd: folder });
-  expect([code, err]).toEqual([0, 'note: this is no terminal that can draw: the state of now was printed once\n']);
+  expect([code, err]).toEqual([
+    0,
+    'note: this terminal cannot show a full screen, so the current state was printed once\n',
+  ]);
   expect(out).toContain(`now       ${SCORING}`);
   expect(out).toBe(
     (await runCli(['status'], { cwd: folder })).out.replace(/ · \d+s$/m, / · \d+s$/m.exec(out)?.[0] ?? ''),

@@ -97,9 +97,9 @@ describe('a proposal that takes accepted changes out', () => {
     expect(assignProposal(session, proposalOf('c1', supplied))).toEqual({
       kind: 'refused',
       code: 'duplicate',
-      reason: 'the same tree was "revert 1" (futile)',
+      reason: 'the same tree was tried before: "revert 1" (futile)',
     });
-    expect(findTried(session, 'c1')).toBe('the same tree was "revert 1" (futile)');
+    expect(findTried(session, 'c1')).toBe('the same tree was tried before: "revert 1" (futile)');
     expect(findTried(session, 'c2')).toBeUndefined();
     expect(findTried(lost(unscreened(), 'c1'), 'c1')).toBeUndefined();
     const begun = begin(unscreened(), 'c1', supplied);
@@ -107,7 +107,9 @@ describe('a proposal that takes accepted changes out', () => {
     const broken = concludeTrial(begun.session, withoutVerdict(begun.trial), 'refused');
     expect(findTried(broken, 'c1')).toBeUndefined();
     // What is open against another best is over.
-    expect(findTried({ ...broken, incumbent: 'other' }, 'c1')).toBe('the same tree was "revert 1" (interrupted)');
+    expect(findTried({ ...broken, incumbent: 'other' }, 'c1')).toBe(
+      'the same tree was tried before: "revert 1" (interrupted)',
+    );
   });
 });
 

@@ -210,7 +210,10 @@ ${better}`);
     const sessions = withClaude(`${COUNT}\necho 'no such profile: frob' >&2; exit 2`);
     const { stop, kinds, records } = await sessions.run(20);
     expect(kinds).toEqual(['baseline', 'noop', 'noop', 'noop', 'noop', 'noop']);
-    expect(stop).toMatchObject({ kind: 'agent', reason: expect.stringContaining('5 agents in a row failed alike') });
+    expect(stop).toMatchObject({
+      kind: 'agent',
+      reason: expect.stringContaining('5 agents in a row failed for the same reason'),
+    });
     expect(records.at(-1)?.notes).toContain('exit code 2: "no such profile: frob"');
   });
 });

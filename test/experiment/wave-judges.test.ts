@@ -170,6 +170,13 @@ describe('judges of a wave', () => {
     expect(verdictsOf(reduced)).toEqual(['0 merged', '1 merged', '2 discarded', '3 discarded']);
   });
 
+  it('and the reducer refuse a folder that does not exist, in which every slot would be lost', async () => {
+    for (const command of [['judge', '--shard', '0/2'], ['reduce']]) {
+      const { code, err } = await runCli([...command, '--in', 'nowhere'], { cwd: createFolder() });
+      expect([code, err]).toEqual([2, expect.stringContaining('--in "nowhere", which does not exist; expected')]);
+    }
+  });
+
   it('are named by number and count on the command line', async () => {
     const { experiment, folder } = copyOf(tried);
     writeFileSync(join(folder, 'wave.json'), JSON.stringify(tried.wave));

@@ -37,7 +37,7 @@ describe('a request', () => {
     [
       'candidates in mode fixtures',
       { mode: 'fixtures', candidates: 'c.json' },
-      '--candidates in mode "fixtures"; expected mode "candidates". Add --mode candidates.',
+      '--candidates in mode "fixtures" (the default); expected mode "candidates". Add --mode candidates.',
     ],
     [
       'replays in mode fixtures',
@@ -58,7 +58,7 @@ describe('a request', () => {
       'several contradictions, all at once',
       { mode: 'fixtures', candidates: 'c.json', replays: 2, maxVolatility: 2, all: true, scenarios: ['x'] },
       '--max-volatility 2; expected a number from 0 to 1. Try --max-volatility 0.2.',
-      '--candidates in mode "fixtures"; expected mode "candidates". Add --mode candidates.',
+      '--candidates in mode "fixtures" (the default); expected mode "candidates". Add --mode candidates.',
       '--replays 2 in mode "fixtures"; expected one deterministic replay. Add --mode candidates, or drop --replays.',
       '--all together with --scenario; expected one of the two. Drop --all to check only the scenarios named.',
     ],

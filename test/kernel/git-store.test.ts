@@ -70,6 +70,10 @@ describe('bindGit', () => {
     const { store } = await createWorkspace({ a: '1' });
     const failed = store.git(['cat-file', 'blob', 'nothing']);
     await expect(failed).rejects.toBeInstanceOf(GitError);
+    expect(new GitError(['status'], 'spawn git ENOENT', '')).toMatchObject({
+      message: 'git is not on PATH, or the working directory was removed',
+      remedy: 'Install git 2.32 or newer, or correct PATH.',
+    });
     await expect(failed).rejects.toMatchObject({ gitExit: 128, stderr: expect.stringContaining('nothing') as unknown });
   });
 

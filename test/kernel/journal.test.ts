@@ -64,7 +64,7 @@ describe('openJournal', () => {
     writeFileSync(path, text);
     expect(() => open(path)).toThrow(ContractError);
     expect(() => open(path)).toThrow(
-      'iterations.jsonl:2: the line does not have the content that its hash is of; expected the chain of records ' +
+      'iterations.jsonl:2: the line has content that does not match its hash; expected the chain of records ' +
         'unbroken. Run: autorize repair demo',
     );
     expect(readFileSync(path, 'utf8')).toBe(text);

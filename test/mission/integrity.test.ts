@@ -69,7 +69,7 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
       [`${AA_CHECK} 1`, 'noop', true],
       [`${AA_CHECK} 2`, 'noop', true],
     ]);
-    expect(status).toMatch(/^A\/A check +2 no-ops, 0 accepted; the negative control failed, as it must$/m);
+    expect(status).toMatch(/^checks +2 A\/A checks, 0 accepted; the negative control failed, as it must$/m);
   });
 
   it('ends as failed, and claims nothing, where the evaluator likes a tree without its program', async () => {

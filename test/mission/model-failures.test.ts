@@ -199,7 +199,9 @@ describe('a session that cannot work', () => {
     const { runId, stop, last } = await run(mission, model);
     expect(decisionsOf(leftOf(mission, runId)).slice(1)).toEqual(['1 error', '2 error', '3 error']);
     expect(stop).toMatchObject({ status: 'stopped', cause: 'agent' });
-    expect(stop.reason).toMatch(/^3 agents in a row failed alike, the last: no candidate artifact; .*no such profile/);
+    expect(stop.reason).toMatch(
+      /^3 agents in a row failed for the same reason: the session submitted no candidate.json; .*no such profile/,
+    );
     expect(exitCodeOf(stop, last)).toBe(3);
   });
 

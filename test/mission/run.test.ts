@@ -90,7 +90,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     expect(reasons[2]).toBe('score 11 does not improve on 12');
     expect(reasons[5]).toMatch(/^base_commit is "0123456789.*; expected the last kept commit, /);
     expect(reasons[6]).toMatch(/^candidate_commit is ".*; HEAD of the worktree is /);
-    expect(reasons[7]).toBe('no candidate artifact');
+    expect(reasons[7]).toBe('the session submitted no candidate.json');
     expect(reasons[8]).toContain('the candidate artifact is not valid: candidate.json');
     expect(reasons[9]).toBe('evaluator error: the evaluator ended with exit code 3');
     expect(reasons[10]).toBe('it passes without a score to compare');
@@ -155,7 +155,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     const failed = await failing.launch();
     expect(failed.stop.status).toBe('failed');
     expect(failed.stop.reason).toContain(
-      '3 errors, the last: no candidate artifact; the session ended with exit code 4',
+      '3 errors, the last: the session submitted no candidate.json; the session ended with exit code 4',
     );
     const idle = createMission({ session: 'hand noop', front: `${FRONT}  max_consecutive_noops: 2\n` });
     const { stop } = await idle.launch();

@@ -157,5 +157,8 @@ it('five agents that fail alike stop the plan, whatever the reason', async () =>
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => item(id, 'echo no such profile >&2; exit 2'));
   const { items: reports, unable } = await here.run(six, { jobs: 1 });
   expect(reports.map(({ status }) => status)).toEqual([...Array(5).fill('failure'), 'blocked']);
-  expect(unable).toMatchObject({ kind: 'agent', reason: expect.stringMatching(/^5 agents in a row failed alike/) });
+  expect(unable).toMatchObject({
+    kind: 'agent',
+    reason: expect.stringMatching(/^5 agents in a row failed for the same reason/),
+  });
 });

@@ -59,7 +59,7 @@ function findAlike(attempts: readonly Pick<AgentAttempt, 'cause' | 'reason'>[], 
   const streak = attempts.slice(-count);
   const causes = new Set(streak.map(({ cause }) => cause));
   if (streak.length < count || causes.size > 1 || causes.has(undefined)) return undefined;
-  return `${count} agents in a row failed alike, the last: ${streak.at(-1)?.reason}`;
+  return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
 }
 
 interface Used {

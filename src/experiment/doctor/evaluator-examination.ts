@@ -189,7 +189,7 @@ function describeTime(figures: EvaluatorFigures, { schedule, setup }: Experiment
   const { evaluationMs, iterations, costs, night } = figures;
   const isPrepared = setup.inputs.length > 0 && !costs.some(({ step }) => step === 'setup');
   const cost = renderEvaluation({ evaluationMs, costs, isPrepared });
-  const took = `${cost}; a night of 8 h buys ${renderCount(night)}`;
+  const took = `${cost}; 8 h are enough for ${renderCount(night)}`;
   const check = { id: 'time', title: 'time' } as const;
   if (iterations === undefined) return { ...check, verdict: 'ok', detail: `${took} (${night.basis})` };
   const frame = schedule.total_budget ?? `the time until ${schedule.deadline ?? ''}`;
@@ -211,17 +211,17 @@ function describeNoop(
   { objective }: ExperimentConfig,
 ): Check {
   const check = { id: 'noop', title: 'change without effect' } as const;
-  if (isDeterministic) return { ...check, verdict: 'ok', detail: 'would not be kept: its score is the same' };
+  if (isDeterministic) return { ...check, verdict: 'ok', detail: 'would not be accepted: its score is the same' };
   if (isByPairs(objective)) {
     const share = shown((1 - objective.confidence) * 100);
-    const detail = `is kept at most ${share} times in 100: pairs decide; ${falselyAccepted} of ${plural(pairs, 'pair')} of single scores would have`;
+    const detail = `is accepted at most ${share} times in 100, because pairs decide; single scores would accept it in ${falselyAccepted} of ${plural(pairs, 'pair')}`;
     return { ...check, verdict: 'ok', detail };
   }
   if (falselyAccepted === 0) {
-    const detail = `none of ${plural(pairs, 'pair')} of scores of the base would have been kept; by chance, since they differ`;
+    const detail = `would not be accepted in any of ${plural(pairs, 'pair')} of scores of the base, but the scores differ, so this is luck`;
     return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
   }
-  const detail = `may be kept by chance: ${falselyAccepted} of ${plural(pairs, 'pair')} of scores of the base would have been, and gains below ${shown(detectable)} mean nothing`;
+  const detail = `may be accepted by chance, as in ${falselyAccepted} of ${plural(pairs, 'pair')} of scores of the base; gains below ${shown(detectable)} mean nothing`;
   return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
 }
 

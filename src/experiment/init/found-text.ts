@@ -53,7 +53,7 @@ export function describeMissing({ unprepared, objective }: Selection): string[] 
     return `${role}.command is missing: nothing that was tried ${what}. ${again}`;
   });
   if (missing.length > 0 || objective !== undefined) return missing;
-  return ['objective.command is missing: init found no command that prints a score. Write one'];
+  return ['objective.command is a template: init found no command that prints a score. Write one'];
 }
 
 /** What was found, for the person at the terminal. */

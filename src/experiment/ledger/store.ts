@@ -115,7 +115,7 @@ export function requireExperiment({ name, config, ledger, repository }: Experime
   const nearest = nearestName(name, known);
   const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${quoted(nearest)}?`;
   throw new PreconditionError({
-    message: `there is no experiment ${quoted(name)} here (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
+    message: `there is no experiment ${quoted(name)} here (${known.length === 0 ? 'the repository has no experiment' : `known: ${known.join(', ')}`})`,
     remedy: hint,
   });
 }

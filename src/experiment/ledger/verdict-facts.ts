@@ -117,7 +117,7 @@ export function describeTrial(trial: Trial, than: string): string {
     const [beating, before] = [renderApart(measured, record), renderApart(record, measured)];
     return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${renderScore(score)}`;
   }
-  const again = trial.rules.is_exact ? ', and again the same' : '';
+  const again = trial.rules.is_exact ? ', and a second run agrees' : '';
   return `score ${shown} beats ${beaten} (${than})${again}`;
 }
 

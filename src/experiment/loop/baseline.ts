@@ -11,6 +11,7 @@ import { figure } from '../../decision/verdict.ts';
 import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
 import { markKnownStart } from '../../engine/acceptance/known-start.ts';
 import { takeSetupLogs } from '../../engine/evaluation/base-layer.ts';
+import { SETUP_STEP } from '../../engine/evaluation/preparing-steps.ts';
 import type { Evaluated } from '../../loop/evaluation.ts';
 import { MAX_MOVES } from '../../loop/measurement.ts';
 import { runNegativeControl } from '../../loop/negative-control.ts';
@@ -148,9 +149,11 @@ function remedyFor(
 ): string {
   if (failed === undefined) return 'Fix that, then run the command again.';
   const see =
-    failed.log === undefined
-      ? 'Repair'
-      : `See ${shownPath(paths, join(failedBaseline(paths), basename(failed.log)))}, repair`;
-  // Without a score of the base its guards are asked all the same.
-  return `${see} what failed${failed.isGuard === true ? '' : ', or set objective.baseline = false'}.`;
+    failed.log === undefined ? '' : `See ${shownPath(paths, join(failedBaseline(paths), basename(failed.log)))}. `;
+  if (failed.isGuard === true) return `${see}Fix what failed.`;
+  // Without a score of the base all other commands run all the same.
+  const step = failed.log === undefined ? '' : basename(failed.log);
+  if (step.startsWith(SETUP_STEP)) return `${see}Fix setup.command.`;
+  if (step.startsWith('build.')) return `${see}Fix build.command, or name the files that it changes in build.outputs.`;
+  return `${see}Fix what failed, or set objective.baseline = false to start without a score of the base.`;
 }

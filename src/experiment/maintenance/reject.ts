@@ -145,11 +145,11 @@ function requireAccepted(
   const record = records.find((each) => each.iter === iter);
   const rejection = records.find((each) => each.rejection?.iter === iter)?.rejection;
   const outcome = rejection ? `rejected by ${rejection.by}` : record?.outcome;
-  const what = record === undefined ? 'which has no record' : `which is ${outcome}`;
-  const known = accepted.length === 0 ? 'none is' : accepted.map((each) => each.iter).join(', ');
+  const what = record === undefined ? 'does not exist' : rejection ? `was already ${outcome}` : `is "${outcome}"`;
+  const known = accepted.length === 0 ? 'there is none' : accepted.map((each) => each.iter).join(', ');
   throw new UsageError([
     {
-      found: `iteration ${iter} of "${name}", ${what}`,
+      found: `iteration ${iter} of "${name}" ${what}`,
       expected: `an accepted change (${known})`,
       remedy: `See them: autorize list ${name}`,
     },

@@ -57,11 +57,11 @@ function findQuarantined(paths: ExperimentPaths, iter: number): { readonly task:
   const record = quarantined.find((each) => each.iter === iter);
   const test = record?.decision?.test;
   if (typeof test === 'string' && typeof record?.tree === 'string') return { task: test, tree: record.tree };
-  const known = quarantined.length === 0 ? 'none is' : quarantined.map((each) => each.iter).join(', ');
+  const known = quarantined.length === 0 ? 'there is none' : quarantined.map((each) => each.iter).join(', ');
   throw new UsageError([
     {
-      found: `iteration ${iter} of "${paths.name}", ${describe(records, iter)}`,
-      expected: `an iteration that is quarantined because of its large gain (${known})`,
+      found: `iteration ${iter} of "${paths.name}" ${describe(records, iter)}`,
+      expected: `a quarantined iteration (${known})`,
       remedy: `See them: autorize list ${paths.name}`,
     },
   ]);
@@ -77,11 +77,11 @@ function findQuarantinedPromotion(
     (each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate',
   );
   if (task === asked && typeof run?.tree === 'string') return { task, tree: run.tree };
-  const known = task === undefined ? 'none is' : promotionWord(task);
+  const known = task === undefined ? 'there is none' : promotionWord(task);
   throw new UsageError([
     {
-      found: `${asked} of "${paths.name}", which is not quarantined`,
-      expected: `the last promotion, if it is quarantined because of its large gain (${known})`,
+      found: `${asked} of "${paths.name}" is not quarantined`,
+      expected: `a quarantined promotion (${known})`,
       remedy: `See what is: autorize status ${paths.name}`,
     },
   ]);
@@ -89,12 +89,12 @@ function findQuarantinedPromotion(
 
 function describe(records: readonly IterationRecord[], iter: number): string {
   const record = records.find((each) => each.iter === iter);
-  if (record === undefined) return 'which has no record';
-  if (record.decision?.code !== 'implausible') return `which is ${record.outcome}`;
+  if (record === undefined) return 'does not exist';
+  if (record.decision?.code !== 'implausible') return `is "${record.outcome}"`;
   const accepted = records.find(({ outcome, released }) => outcome === 'merged' && released === record.decision?.test);
   return accepted === undefined
-    ? `which is ${record.outcome}`
-    : `which was approved and accepted as iteration ${accepted.iter}`;
+    ? `is "${record.outcome}"`
+    : `was already approved, and accepted as iteration ${accepted.iter}`;
 }
 
 /** Who commits here, by the user's own git. */

@@ -118,10 +118,10 @@ function targetsOf(
   if (iter === undefined) return all === true ? accepted : [];
   const target = records.find((record) => record.iter === iter);
   if (target?.outcome === 'merged' || target?.outcome === 'baseline') return [target];
-  const known = accepted.length === 0 ? 'none was' : accepted.map((record) => record.iter).join(', ');
+  const known = accepted.length === 0 ? 'there is none' : accepted.map((record) => record.iter).join(', ');
   throw new UsageError([
     {
-      found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
+      found: `iteration ${iter} of "${name}" ${target === undefined ? 'does not exist' : `is "${target.outcome}"`}`,
       expected: `an accepted change (${known}), or 0 for the baseline`,
       remedy: `See them: autorize list ${name}`,
     },

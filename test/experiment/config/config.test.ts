@@ -251,8 +251,11 @@ command = 5
   });
 
   it('that is no TOML is refused with line and column', () => {
-    expect(problemsOf('[experiment]\nname = \n')).toEqual([
+    expect(problemsOf('[experiment]\nname = "a\n')).toEqual([
       expect.stringMatching(/^config\.toml:2:\d+: .+; expected valid TOML\. Fix the syntax\.$/),
+    ]);
+    expect(problemsOf('[objective]\ndirection = min\n')).toEqual([
+      expect.stringMatching(/^config\.toml:2:\d+: .+; expected valid TOML\. Put text in double quotes/),
     ]);
     expect(problemsOf('a = 1\na = 2\n')).toEqual([expect.stringMatching(/^config\.toml:2:\d+: /)]);
   });

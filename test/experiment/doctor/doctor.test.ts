@@ -185,7 +185,7 @@ describe('doctor', () => {
     expect(figures?.night.most).toBeGreaterThan(figures?.iterations?.most ?? 0);
     const { detail } = checks.find(({ id }) => id === 'time') ?? {};
     expect(detail).toMatch(
-      /setup [\d.]+ s.*; guard "tests" [\d.]+ s.*; evaluator .*; a night of 8 h buys \d+ to \d+ iterations/,
+      /setup [\d.]+ s.*; guard "tests" [\d.]+ s.*; evaluator .*; 8 h are enough for \d+ to \d+ iterations/,
     );
   });
 
@@ -416,7 +416,7 @@ describe('doctor', () => {
       );
     expect(await broken('cat value.txt\n')).toMatchObject({
       verdict: 'ok',
-      detail: 'one without anything but the protected files fails, as it must',
+      detail: 'a tree with only the protected files fails, as it must',
     });
     const remark = expect.stringMatching(
       /^to the evaluator the negative control, .*, is not clearly worse \(10 in 1 run, /,

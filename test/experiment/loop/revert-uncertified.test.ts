@@ -134,7 +134,7 @@ esac\n`,
     // What is left of it was tried; another run begins with what is there.
     const { records: after } = await experiment.run({ maxIterations: 1 });
     expect(after.slice(7).map(({ outcome, notes }) => [outcome, notes.split(' (')[0]])).toEqual([
-      ['discarded', 'the same tree was "iteration 4"'],
+      ['discarded', 'the same tree was tried before: "iteration 4"'],
     ]);
     expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
   },

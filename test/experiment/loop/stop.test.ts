@@ -90,7 +90,7 @@ describe('why a run ends that has no agent', () => {
         [1, 2, 3, 4, 5].map(() => failed()),
         unlimited,
       )?.reason,
-    ).toContain('5 agents in a row failed alike');
+    ).toContain('5 agents in a row failed for the same reason');
     expect(
       stopOf(
         [1, 2, 3, 4, 5].map((iter) => failed(iter)),

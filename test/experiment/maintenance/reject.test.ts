@@ -95,7 +95,7 @@ it('refuses what was not accepted, and a rejection without a reason', LONG, asyn
   expect(none.err).toMatch(/no --reason; expected why the change is rejected/);
   const refused = await reject(experiment, '3');
   expect(refused.code).toBe(2);
-  expect(refused.err).toMatch(/iteration 3 of "pi", which is discarded.*an accepted change \(1, 2\)/s);
+  expect(refused.err).toMatch(/iteration 3 of "pi" is "discarded".*an accepted change \(1, 2\)/s);
   expect(readFileSync(join(experiment.place, 'iterations.jsonl'))).toEqual(before);
 });
 

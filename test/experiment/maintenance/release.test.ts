@@ -65,7 +65,7 @@ it('a quarantined change is accepted once a person approved it: by its test, or 
     /which Ada <.*> approved on .*autorize run pi/s,
   );
   await expect(approveQuarantined({ name: 'pi', iter: 2 }, host)).rejects.toThrow(
-    /which is merged; .*quarantined because of its large gain \(1, 3\)/,
+    /is "merged"; .*quarantined iteration \(1, 3\)/,
   );
 
   // Killed while it is kept, and continued: once, and not twice.
@@ -185,7 +185,7 @@ it('a quarantined promotion is made once a person approved it, after a kill in t
     'promotion 1 of the working line is quarantined because of its large gain; to approve it: autorize approve pi promotion-1',
   ]);
   await expect(approveQuarantined({ name: 'pi', promotion: 'promotion 2' }, host)).rejects.toThrow(
-    /promotion 2 of "pi", which is not quarantined; .*\(promotion-1\)/,
+    /promotion 2 of "pi" is not quarantined; .*\(promotion-1\)/,
   );
   const by = 'Ada <ada@example.org>';
   expect(await approveQuarantined({ name: 'pi', promotion: 'promotion 1' }, host)).toMatchObject({

@@ -257,7 +257,7 @@ describe('repairExperiment', () => {
     const { dropped, kept } = await repair(experiment);
     expect(kept).toBe(4);
     expect(dropped).toEqual([
-      { line: 3, why: 'does not have the content that its hash is of' },
+      { line: 3, why: 'has content that does not match its hash' },
       { line: 5, why: 'is a second record of iteration 2' },
       { line: 6, why: 'is a record without a usable "iter"' },
     ]);

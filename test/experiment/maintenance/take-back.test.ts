@@ -98,11 +98,11 @@ it(
       await expectSound(experiment);
     }
     expect(userGit(folder, 'show', 'autorize/pi:value.txt').trim()).toBe('10');
-    expect((await reject(experiment, 2)).err).toContain('iteration 2 of "pi", which is rejected by Ada');
+    expect((await reject(experiment, 2)).err).toContain('iteration 2 of "pi" was already rejected by Ada');
     const { records } = await experiment.run({ maxIterations: 1 });
     // What was rejected does not come back by another proposal.
     expect(records.at(-1)).toMatchObject({ iter: 7, outcome: 'discarded', best_so_far: 10 });
-    expect(records.at(-1)?.notes).toContain('the same tree was "iteration 1"');
+    expect(records.at(-1)?.notes).toContain('the same tree was tried before: "iteration 1"');
     await expectSound(experiment);
   },
 );

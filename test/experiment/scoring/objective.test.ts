@@ -82,11 +82,17 @@ describe('code under test that is built by the command of the objective', () => 
 
 describe('a base without a score', () => {
   it.each([
-    ['a guard', guardTables(['fits', 'true'], ['not below 6', 'echo no >&2; exit 1']), 'guard-2-not_below_6.stderr'],
-    ['a guard that prints', guardTables(['tests', 'echo no; exit 1']), 'guard-1-tests.stdout'],
-    ['setup', '[setup]\ncommand = "exit 3"\n', 'judge-setup.stderr'],
-    ['the objective', '', 'score.stdout'],
-  ])('names the log of what failed: %s', async (_, config, log) => {
+    [
+      'a guard',
+      guardTables(['fits', 'true'], ['not below 6', 'echo no >&2; exit 1']),
+      'guard-2-not_below_6.stderr',
+      'what failed',
+    ],
+    ['a guard that prints', guardTables(['tests', 'echo no; exit 1']), 'guard-1-tests.stdout', 'what failed'],
+    ['setup', '[setup]\ncommand = "exit 3"\n', 'judge-setup.stderr', 'setup.command'],
+    ['a build', '[build]\ncommand = "echo 3 > value.txt"\n', 'build.stderr', 'build.command'],
+    ['the objective', '', 'score.stdout', 'what failed, or set objective.baseline'],
+  ])('names the log of what failed: %s', async (_, config, log, fix) => {
     const { folder, run } = createExperiment({
       agent: NUDGE,
       files: { 'value.txt': 'ten\n' },
@@ -94,7 +100,7 @@ describe('a base without a score', () => {
     });
     const error: unknown = await run().catch((thrown: unknown) => thrown);
     const path = `.autorize/pi/failed-baseline/${log}`;
-    expect(error).toMatchObject({ exitCode: 3, remedy: expect.stringContaining(`See ${path}, repair what failed`) });
+    expect(error).toMatchObject({ exitCode: 3, remedy: expect.stringContaining(`See ${path}. Fix ${fix}`) });
     expect(existsSync(join(folder, path))).toBe(true);
   });
 });

@@ -84,7 +84,7 @@ describe('verifyExperiment', () => {
     const text = readFileSync(ledgerOf(experiment), 'utf8');
     writeFileSync(ledgerOf(experiment), text.replace('"score":9', '"score":7'));
     const issues = await issuesOf(experiment);
-    expect(issues).toContain('iterations.jsonl: line 3: it does not have the content that its hash is of');
+    expect(issues).toContain('iterations.jsonl: line 3: it has content that does not match its hash');
     expect(issues).toContain('iteration 2: evidence.json has the score 9, the record has 7');
   });
 
@@ -296,7 +296,7 @@ describe('verifyExperiment, scoring again', () => {
     const experiment = await ranExperiment();
     await expect(verify(experiment, { iter: 2 })).rejects.toThrow(UsageError);
     await expect(verify(experiment, { iter: 2 })).rejects.toThrow(
-      'iteration 2 of "pi", which is discarded; expected an accepted change (1, 3), or 0 for the baseline',
+      'iteration 2 of "pi" is "discarded"; expected an accepted change (1, 3), or 0 for the baseline',
     );
   });
 });
