@@ -85,8 +85,8 @@ export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Pro
   }
   giveUp();
   if (tried.failed !== undefined) await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
-  const see = tried.log !== undefined ? `See ${tried.log}, repair` : 'Repair';
-  throw refusalOf('base-guard', { found, remedy: `${see} what failed.` });
+  const see = tried.log === undefined ? '' : `See ${tried.log}. `;
+  throw refusalOf('base-guard', { found, remedy: `${see}Fix what failed.` });
 }
 
 interface Tried {
