@@ -211,7 +211,7 @@ describe('a session that cannot work', () => {
     const { stop, last } = await run(mission, model, { maxIterations: 2 });
     expect(stop).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('no agent worked, the last: no cand'),
+      reason: expect.stringContaining('no agent worked, the last: the session submitted'),
     });
     expect(exitCodeOf(stop, last)).toBe(1);
     expect(existsSync(lookAt(mission).state.launch.worktree_path)).toBe(true);
