@@ -133,7 +133,9 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     },
   });
   requireLockHeld(lock, 'Compare again.');
-  return await runComparison({
+  const compared = await runComparison({
     ...{ request, subject, runner, journal, opened, secret, evaluators, paths, activity, startedAt },
   });
+  journal.requireUnchanged();
+  return compared;
 }

@@ -260,6 +260,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
   const found = await loop(run, { request, reserve, fault });
   const stop = await endRun(run, found);
+  if (lock.isHeld()) for (const each of [ledger, intents, decisions]) each.requireUnchanged();
   const final = isEnd(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
   for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();

@@ -4,11 +4,25 @@
  * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
  * and nobody has heard of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
  * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
- * reads what is really there. Before each append the whole file is read and compared with what we wrote: a few
- * milliseconds for 10,000 records, and an edit by anyone else stops the run instead of being built upon.
+ * reads what is really there. An edit by anyone else stops the run instead of being built upon: the whole file is read
+ * and compared with what we wrote before the first append, at the end (`requireUnchanged`), and before any append where
+ * the file's identity, size or times are not those that our last append left. An append leaves a time of change that is
+ * earlier than the append itself, so no later write has the same. Who sets that time back within the same tick of the
+ * clock is found at the end, and by `verify`; nothing that a run decides is read from the file meanwhile.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from 'node:fs';
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  futimesSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
 import {
@@ -21,7 +35,7 @@ import {
 import type { SecretSearch } from '../base/secret-search.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
-import { errorCode, isNoRoom } from './files.ts';
+import { errorCode, isNoRoom, isSystemError } from './files.ts';
 
 export interface JournalPaths {
   readonly path: string;
@@ -58,6 +72,8 @@ export class Journal implements Disposable {
   #descriptor: number | undefined;
   #head: ChainHead;
   #length: number;
+  /** What the file was like after the last append; undefined where it has to be read. */
+  #stamp: string | undefined;
   #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
 
   constructor(paths: JournalPaths, descriptor: number) {
@@ -113,7 +129,7 @@ export class Journal implements Disposable {
   #add(sealed: readonly HiddenRecord[]): void {
     const descriptor = this.#open();
     const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
-    this.#refuseEdits(descriptor);
+    this.#refuseEdits(descriptor, this.#stamp);
     faultPoint('journal:before-write');
     this.#write(descriptor, bytes);
     faultPoint('journal:after-write');
@@ -125,6 +141,12 @@ export class Journal implements Disposable {
       this.#head = next;
       this.#records.push(record);
     }
+    this.#stamp = markUnchanged(descriptor);
+  }
+
+  /** Throws `tampered` when the whole file is not byte for byte what we wrote; a journal that is closed is not looked at. */
+  requireUnchanged(): void {
+    if (this.#descriptor !== undefined) this.#refuseEdits(this.#descriptor, undefined);
   }
 
   [Symbol.dispose](): void {
@@ -166,12 +188,15 @@ export class Journal implements Disposable {
     }
   }
 
-  /** Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. */
-  #refuseEdits(descriptor: number): void {
-    const ours = fstatSync(descriptor);
-    const named = statSync(this.#place.path, { throwIfNoEntry: false });
-    const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === this.#length;
-    if (isSame && sameDigest(readAll(descriptor), this.#hash)) return;
+  /**
+   * Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. It is not read
+   * where it is like `unread` says.
+   */
+  #refuseEdits(descriptor: number, unread: string | undefined): void {
+    const ours = fstatSync(descriptor, { bigint: true });
+    const named = statSync(this.#place.path, { bigint: true, throwIfNoEntry: false });
+    const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
+    if (isSame && (stampOf(ours) === unread || sameDigest(readAll(descriptor), this.#hash))) return;
     this[Symbol.dispose]();
     throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
   }
@@ -179,6 +204,23 @@ export class Journal implements Disposable {
   #error(code: string, found: string, cause: unknown, remedy: string): AutorizeError {
     return new AutorizeError(code, EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
   }
+}
+
+/** Sets the time of change before the write that was just made; what the file is like then, or undefined where it cannot be set. */
+function markUnchanged(descriptor: number): string | undefined {
+  try {
+    const { atimeMs, ctimeMs } = fstatSync(descriptor);
+    futimesSync(descriptor, atimeMs / 1000, (ctimeMs - 1) / 1000);
+    return stampOf(fstatSync(descriptor, { bigint: true }));
+  } catch (error) {
+    // Not every file system has it: the file is read before each append there.
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}
+
+function stampOf({ size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return `${size} ${mtimeNs} ${ctimeNs}`;
 }
 
 function sameDigest(bytes: Buffer, hash: Hash): boolean {

@@ -287,6 +287,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   const concluded = await concludeMission(mission, found);
   const { isSpent: _, refusal: _refusal, ...stop } = concluded;
   decisionLog?.close();
+  opened.journal.requireUnchanged();
   recordStop(opened, concluded);
   for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();

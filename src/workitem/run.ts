@@ -331,6 +331,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   await recordReported(run, options.reported ?? []);
   for (const note of leftNotes(privateArea)) onEvent({ kind: 'note', note });
   privateArea.close();
+  if (lock.isHeld()) journal.requireUnchanged();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
   const currentHead = run.branchAt === undefined ? null : branch;
   const overspending = needsAgents ? findOverspending(run.spending) : undefined;

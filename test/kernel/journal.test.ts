@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AutorizeError, ContractError } from '../../src/base/errors.ts';
@@ -22,6 +31,14 @@ function journalOf(count: number): string {
   using journal = open(path);
   for (let iter = 1; iter <= count; iter += 1) journal.append({ iter, reason: `the ${iter}th` });
   return path;
+}
+
+/** Bytes that this thread reads meanwhile, and a few of its own. */
+function bytesReadBy(act: () => unknown): number {
+  const count = () => Number(/rchar: (\d+)/.exec(readFileSync('/proc/thread-self/io', 'utf8'))?.[1]);
+  const before = count();
+  act();
+  return count() - before;
 }
 
 function codeOf(act: () => unknown): string {
@@ -111,6 +128,37 @@ describe('Journal.append', () => {
     expect(codeOf(() => journal.append({ iter: 3 }))).toBe('tampered');
     expect(codeOf(() => journal.append({ iter: 3 }))).toBe('journal_closed');
     expect(statSync(path, { throwIfNoEntry: false })?.size).toBe(size);
+  });
+
+  // In the same tick of the clock as our own write, too: that leaves the file an earlier time than any later write does.
+  it.each(edits)('stops with "tampered" after %s right behind an append, and at the end', (_, edit) => {
+    const path = journalOf(2);
+    using journal = open(path);
+    journal.append({ iter: 3 });
+    edit(path);
+    expect(codeOf(() => journal.append({ iter: 4 }))).toBe('tampered');
+    expect(codeOf(() => journal.requireUnchanged())).toBe('nothing thrown');
+  });
+
+  it('finds at the end what was changed and given its times back', () => {
+    const path = journalOf(2);
+    using journal = open(path);
+    journal.append({ iter: 3 });
+    journal.requireUnchanged();
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('the 1th', 'the 7th'));
+    utimesSync(path, atime, mtime);
+    expect(codeOf(() => journal.requireUnchanged())).toBe('tampered');
+    expect(codeOf(() => journal.append({ iter: 4 }))).toBe('journal_closed');
+  });
+
+  it('reads what it has written before the first append, and not before those that follow', () => {
+    const path = journalOf(200);
+    const { size } = statSync(path);
+    using journal = open(path);
+    const [first = 0, ...more] = [201, 202, 203].map((iter) => bytesReadBy(() => journal.append({ iter })));
+    expect(first).toBeGreaterThanOrEqual(size);
+    expect(Math.max(...more)).toBeLessThan(size / 2);
   });
 
   it('lets the second of two writers know', () => {

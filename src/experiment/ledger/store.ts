@@ -25,7 +25,8 @@ import { finishInstall } from '../../kernel/staged-install.ts';
 import { findRepository, listHeads, type UserRepository } from '../../kernel/user-repository.ts';
 import { parseExperimentConfig, type SoundConfig } from '../config/config.ts';
 import type { ConfigSource, ScheduleCheck } from '../config/config-rules.ts';
-import { type IterationRecord, iterationRecordSchema } from './record.ts';
+import { decodeRecord } from './decoded-record.ts';
+import type { IterationRecord } from './record.ts';
 import { type ExperimentState, experimentStateSchema, type RunMark, runMarkSchema } from './state.ts';
 
 export interface ExperimentPaths {
@@ -249,8 +250,7 @@ export function decodeRecords(
 ): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
   const records: IterationRecord[] = [];
   let problem: Problem | undefined;
-  for (const [index, each] of raw.entries()) {
-    const result = iterationRecordSchema.safeParse(each);
+  for (const [index, result] of raw.map(decodeRecord).entries()) {
     if (result.success) records.push(result.data);
     else {
       problem ??= {

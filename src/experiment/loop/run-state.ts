@@ -74,12 +74,31 @@ export function agentBudget({ settings, state }: Run): { readonly usd: number | 
   return { usd: dollarLimitOf(settings), spent };
 }
 
+interface KnownRecords {
+  readonly count: number;
+  readonly ledger: LedgerState;
+  readonly own: readonly IterationRecord[];
+}
+
+// The records of a run are only added to, and asked about in each step of an iteration: read once after each new one.
+const known = new WeakMap<RunState, KnownRecords>();
+
+function readRecords({ settings: { config, mark }, state }: Run): KnownRecords {
+  const { records } = state;
+  const found = known.get(state);
+  if (found?.count === records.length) return found;
+  const ledger = foldRecords(records, config.objective.direction);
+  const read = { count: records.length, ledger, own: records.filter(({ run }) => run?.id === mark.id) };
+  known.set(state, read);
+  return read;
+}
+
 /** What the records say now. */
-export function ledgerState({ settings, state }: Run): LedgerState {
-  return foldRecords(state.records, settings.config.objective.direction);
+export function ledgerState(run: Run): LedgerState {
+  return readRecords(run).ledger;
 }
 
 /** The records of this run alone. */
-export function runRecords({ settings: { mark }, state }: Run): IterationRecord[] {
-  return state.records.filter(({ run }) => run?.id === mark.id);
+export function runRecords(run: Run): readonly IterationRecord[] {
+  return readRecords(run).own;
 }

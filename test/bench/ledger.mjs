@@ -1,0 +1,101 @@
+// npm run bench:ledger [-- records]: how much a run starts with, and an iteration costs, after so many records, in
+// processor time of this process. The records are copies of one that changed nothing, with hashes of their own. An
+// iteration is compared with one after a single record. Needs a Node that reads TypeScript (24, as npm scripts have it).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { runExperiment } from '../../src/experiment/run.ts';
+import { median } from './pairs.mjs';
+import { inRepository } from './repository.mjs';
+
+const MEASURED = 6;
+const asked = process.argv.slice(2).map(Number);
+const [one, ...more] = await measureAll([1, ...(asked.length === 0 ? [5000, 20_000, 100_000] : asked)]);
+for (const { records, start, iteration } of more) {
+  const ratio = (iteration / one.iteration).toFixed(2);
+  console.log(
+    `${records} records: starts in ${start.toFixed(0)} ms (aim: at most 1000), an iteration ${iteration.toFixed(0)} ms / ${one.iteration.toFixed(0)} ms after one record   ratio ${ratio}   (aim: at most 1.1)`,
+  );
+}
+
+async function measureAll(counts) {
+  const found = [];
+  for (const records of counts) {
+    await inRepository(10, async (site) => {
+      found.push({ records, ...(await measure(site, records)) });
+    });
+  }
+  return found;
+}
+
+async function measure({ user, host }, records) {
+  const name = 'bench';
+  const experiment = join(user, '.autorize', name);
+  mkdirSync(experiment, { recursive: true });
+  writeFileSync(join(user, '.autorize', '.gitignore'), '*\n');
+  writeFileSync(join(experiment, 'program.md'), 'Count.\n');
+  writeFileSync(join(experiment, 'config.toml'), configOf(name, records + 2 * MEASURED));
+  await runUntil(2, { name, mode: 'run' }, host);
+  lengthen(join(experiment, 'iterations.jsonl'), records);
+  const started = processorMs();
+  let [start, last] = [0, 0];
+  const iterations = [];
+  const onEvent = ({ kind }) => {
+    const now = processorMs();
+    if (kind === 'started') start = now - started;
+    if (kind === 'recorded') iterations.push(now - last);
+    if (kind === 'started' || kind === 'recorded') last = now;
+  };
+  await runUntil(MEASURED, { name, mode: 'resume', onEvent }, host);
+  // The first one writes the history that its agent may read.
+  return { start, iteration: median(iterations.slice(1, MEASURED)) };
+}
+
+/** Runs until so many iterations are recorded, and is interrupted. */
+async function runUntil(count, { onEvent = () => undefined, ...request }, host) {
+  const interrupt = new AbortController();
+  let recorded = 0;
+  const follow = (event) => {
+    onEvent(event);
+    if (event.kind === 'recorded') recorded += 1;
+    if (recorded === count) interrupt.abort();
+  };
+  await runExperiment({ ...request, signal: interrupt.signal, onEvent: follow }, host);
+}
+
+function lengthen(path, count) {
+  const parsed = parseJournal(readFileSync(path));
+  const { seq: _seq, prev: _prev, hash: _hash, ...fields } = parsed.records.at(-1);
+  const lines = [readFileSync(path, 'utf8')];
+  let { head } = parsed;
+  for (let more = 1; more <= count; more += 1) {
+    const sealed = sealRecord({ ...fields, iter: fields.iter + more }, head);
+    head = sealed.next;
+    lines.push(sealed.line);
+  }
+  writeFileSync(path, lines.join(''));
+}
+
+function processorMs() {
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
+  return (userCPUTime + systemCPUTime) / 1000;
+}
+
+function configOf(name, iterations) {
+  return `
+[experiment]
+name = "${name}"
+[objective]
+command = "cat score"
+direction = "max"
+protect = ["folder-1/file-1.txt"]
+[iteration]
+budget = "60s"
+max_iterations = ${iterations}
+max_consecutive_noops = 0
+[schedule]
+total_budget = "1h"
+[agent]
+command = "true; : {prompt_file}"
+`;
+}
