@@ -29,13 +29,19 @@ const pairs = (count) => (scores, ratio, random) => {
   return sides;
 };
 
+const inBlocks = blocks(20);
+
 // Base first and then head, as these tools are used, and in pairs by a coin, as they could be.
 const TESTS = {
-  'Mann-Whitney on 20 + 20, as benchstat': { test: mannWhitney, layout: blocks(20) },
+  'Mann-Whitney on 20 + 20, as benchstat': { test: mannWhitney, layout: inBlocks },
   'Mann-Whitney on 20 + 20, interleaved': { test: mannWhitney, layout: pairs(20) },
-  'Welch on 20 + 20': { test: welch, layout: blocks(20) },
+  'Welch on 20 + 20': { test: welch, layout: inBlocks },
   'Welch on 20 + 20, interleaved': { test: welch, layout: pairs(20) },
 };
+/** Places in what `resultsOfTests` gives of those that run one commit after the other, as they are used. */
+export const TESTS_IN_BLOCKS = Object.values(TESTS).flatMap(({ layout }, index) =>
+  layout === inBlocks ? [index] : [],
+);
 const OTHERS = {
   'Mann-Whitney on 10 + 10, as benchstat': { rule: byLevel(mannWhitney), layout: blocks(10), runs: 20 },
   ...Object.fromEntries(
