@@ -113,7 +113,7 @@ export function isGuardOpen(
 }
 
 /** What more of a metric is bad: beyond so much of it a change is refused. */
-export function marginOf(margin: number | string, before: number): number {
+function marginOf(margin: number | string, before: number): number {
   return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
 }
 

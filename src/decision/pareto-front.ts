@@ -26,7 +26,7 @@ export interface MeasuredTest {
 }
 
 /** How an axis changed since the base. */
-export interface AxisChange {
+interface AxisChange {
   readonly name: string;
   /** Logarithm of the ratio, or a difference. */
   readonly change: number;

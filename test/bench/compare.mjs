@@ -218,7 +218,7 @@ function printBarInBlocks() {
   for (const title of [...missed(0), ...missed(1)]) console.log(`- ${title}`);
 }
 
-/** Its share of false alarms may be the promised one, as far as so many comparisons tell. */
+/** Its share of false alarms may be the promised one, as far as so many comparisons show. */
 function keepsRate(tests) {
   const share = tests.filter(({ p }) => p < RATE).length / tests.length;
   return share <= RATE + 2 * Math.sqrt((RATE * (1 - RATE)) / tests.length);

@@ -1,4 +1,4 @@
-// node test/bench/metric-guards.mjs [seeds]: what metric guards make of changes that truly gain two noise SDs, on the
+// npm run bench:metric-guards [-- SEEDS]: what metric guards make of changes that truly gain two noise SDs, on the
 // product's own decision code: how many are rejected, and how many pairs a test takes. Margin 2 %; needs no idle machine.
 import { guardShares } from '../decision/metric-world.ts';
 import { NOISE_OF } from '../decision/world.ts';

@@ -22,21 +22,14 @@ export interface GuardedRequest {
 
 const RULE = { metric: 'p99', direction: 'min', margin: '2%' } as const;
 
-export interface Guarded {
+interface Guarded {
   readonly trial: PairedTrial;
   readonly isPassed: boolean;
   readonly guard: MetricTest;
 }
 
 /** One change, tested by pairs at balanced effort, with a metric that may get 2 % worse. */
-export function testGuarded({
-  seed,
-  gain,
-  regression,
-  sd = 0.05,
-  noise = gaussian,
-  most = 60,
-}: GuardedRequest): Guarded {
+function testGuarded({ seed, gain, regression, sd = 0.05, noise = gaussian, most = 60 }: GuardedRequest): Guarded {
   const random = numbersOf(seed);
   const draw = drawFrom(`guarded ${seed}`);
   const guards = { metrics: [RULE], pairs: most };
