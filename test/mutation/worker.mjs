@@ -78,7 +78,7 @@ const { reached, failed, atStart } = JSON.parse(readFileSync(known, 'utf8'));
 process.send({ kind: 'ready', failed, atStart });
 
 // A loop that a change makes endless is ended by the count of its turns: so many more than without the change.
-const MOST_TIMES = 10;
+const MOST_TIMES = 100;
 const LEAST_HITS = 100_000;
 
 /** Whether a test notices the change. */
