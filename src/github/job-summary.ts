@@ -21,7 +21,7 @@ export async function writeSummary(text: SummaryText, notes: Notes): Promise<voi
   const [body, end] = [redacted(text.body), redacted(text.end)];
   try {
     const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
-    appendSummary(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
+    await appendSummary(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
   } catch (error) {
     notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
   }

@@ -1,11 +1,13 @@
 /**
  * What a step is given by the runner, and what it hands back: inputs, masks, outputs and the job summary.
  * Invariant: a value of several lines stands between two delimiters that nobody can guess, so no value sets an output of
- * its own. Written here so that a step that is refused loads no client of GitHub's.
+ * its own. Of `@actions/core` only the files that write: the whole package loads a client of HTTP, which takes a refused
+ * step five times as long as an empty script.
  */
-import { randomUUID } from 'node:crypto';
-import { accessSync, appendFileSync, constants, existsSync } from 'node:fs';
 import { EOL } from 'node:os';
+import { issueCommand } from '../../node_modules/@actions/core/lib/command.js';
+import { issueFileCommand, prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
+import { summary } from '../../node_modules/@actions/core/lib/summary.js';
 
 /** The value of an input, without blanks around it; empty where the workflow sets none. */
 export function readInput(name: string): string {
@@ -14,32 +16,24 @@ export function readInput(name: string): string {
 
 /** From now on the runner hides this text in the log. */
 export function maskSecret(secret: string): void {
-  process.stdout.write(`::add-mask::${escaped(secret)}${EOL}`);
+  issueCommand('add-mask', {}, secret);
 }
 
 /** Sets an output of the step. Throws where the runner names a file that is not there. */
 export function setOutput(name: string, value: string): void {
-  const path = process.env.GITHUB_OUTPUT ?? '';
-  if (path === '') {
-    process.stdout.write(`${EOL}::set-output name=${name}::${escaped(value)}${EOL}`);
+  if ((process.env.GITHUB_OUTPUT ?? '') !== '') {
+    issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     return;
   }
-  if (!existsSync(path)) throw new Error(`Missing file at path: ${path}`);
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  appendFileSync(path, `${[`${name}<<${delimiter}`, value, delimiter].join(EOL)}${EOL}`);
+  process.stdout.write(EOL);
+  issueCommand('set-output', { name }, value);
 }
 
 /** Adds Markdown to the job summary. Throws where the file of the runner cannot be written. */
-export function appendSummary(markdown: string): void {
-  const path = process.env.GITHUB_STEP_SUMMARY ?? '';
+export async function appendSummary(markdown: string): Promise<void> {
   try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-  } catch {
-    throw new Error(`Unable to access summary file: '${path}'. Check if the file has correct read/write permissions.`);
+    await summary.addRaw(markdown).write();
+  } finally {
+    summary.emptyBuffer();
   }
-  appendFileSync(path, markdown);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
