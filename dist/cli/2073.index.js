@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54347);
+/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62414);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
 /** The name that a command line may leave out, and what is wrong with its other words. */
 
@@ -49,7 +49,7 @@ function experimentsHere({ cwd }) {
 function noExperiment(what) {
     return {
         found: `no ${what}`,
-        expected: 'the name of an experiment; there is none here',
+        expected: 'the name of an experiment; this repository has none',
         remedy: 'Make one: autorize init NAME',
     };
 }

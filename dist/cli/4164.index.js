@@ -1,5 +1,5 @@
 export const id = 4164;
-export const ids = [4164];
+export const ids = [3141,4164];
 export const modules = {
 
 /***/ 43042:
@@ -924,7 +924,7 @@ function requestProblems(request) {
         add(`--max-volatility ${maxVolatility}`, 'a number from 0 to 1', 'Try --max-volatility 0.2.');
     }
     if (mode === 'fixtures' && candidates !== undefined) {
-        add('--candidates in mode "fixtures"', 'mode "candidates"', 'Add --mode candidates.');
+        add('--candidates in mode "fixtures" (the default)', 'mode "candidates"', 'Add --mode candidates.');
     }
     if (mode === 'fixtures' && replays > 1) {
         add(`--replays ${replays} in mode "fixtures"`, 'one deterministic replay', 'Add --mode candidates, or drop --replays.');
@@ -3476,7 +3476,10 @@ function renderTable(rows, withG, budget) {
     return [`| ${titles.join(' | ')} |`, `|${titles.map(() => '---').join('|')}|`, ...budget.take(lines, 'scenario')];
 }
 
+// EXTERNAL MODULE: ./build/report/text-table.js
+var text_table = __webpack_require__(91985);
 ;// CONCATENATED MODULE: ./build/report/gate-text.js
+
 
 
 /**
@@ -3527,15 +3530,7 @@ function gate_text_renderTable(rows, withG) {
         ['volatility', (row) => row.volatility, 'right'],
         ['why', (row) => row.because, 'left'],
     ];
-    const columns = cells.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
-    return [...Array(rows.length + 1).keys()].map((line) => columns
-        .map((column) => column[line])
-        .join('  ')
-        .trimEnd());
-}
-function pad(texts, align) {
-    const width = Math.max(...texts.map((text) => text.length));
-    return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+    return (0,text_table/* renderTextTable */.K)(cells, rows);
 }
 function gate_text_renderReasons(rows) {
     return rows.flatMap(({ scenario, reasons }) => reasons.length === 0 ? [] : ['', `${scenario} fails:`, ...reasons.map((reason) => `  ${reason}`)]);
@@ -3684,15 +3679,15 @@ const RENDER = {
         yield '\n';
     },
     github: ({ report }, { path, program }) => [
-        (0,workflow_commands/* defuse */.VP)(renderGateText(report, path, program)),
-        ...(0,workflow_commands/* renderReportAnnotations */.Lw)(report).map((line) => `${line}\n`),
+        (0,workflow_commands.defuse)(renderGateText(report, path, program)),
+        ...(0,workflow_commands.renderReportAnnotations)(report).map((line) => `${line}\n`),
     ],
     markdown: ({ report }) => [renderGateMarkdown(report)],
 };
 function printResult(result, { format, terminal, program }) {
     const pieces = RENDER[format](result, { path: terminal.shorten(result.reportPath), program });
     // A runner reads commands out of every format; JSON can spell them so that it does not, and stays the same JSON.
-    const guard = format === 'json' ? (text) => text.replaceAll('##[', '#\\u0023[') : workflow_commands/* defuse */.VP;
+    const guard = format === 'json' ? (text) => text.replaceAll('##[', '#\\u0023[') : workflow_commands.defuse;
     for (const piece of pieces)
         terminal.out(terminal.isWorkflow && format !== 'github' ? guard(piece) : piece);
 }
@@ -3705,9 +3700,9 @@ function printProblems(error, format, terminal) {
     const advice = error instanceof errors/* UsageError */.eb ? 'See --help.' : 'No report was written.';
     lines.push(`${(0,base_text/* plural */.LS)(total, 'problem')}. ${advice}`);
     const isRead = terminal.isWorkflow || format === 'github';
-    terminal.err(`${(isRead ? lines.map(workflow_commands/* defuse */.VP) : lines).join('\n')}\n`);
+    terminal.err(`${(isRead ? lines.map(workflow_commands.defuse) : lines).join('\n')}\n`);
     if (format === 'github')
-        for (const line of (0,workflow_commands/* renderProblemAnnotations */.A0)(problems, { omitted }))
+        for (const line of (0,workflow_commands.renderProblemAnnotations)(problems, { omitted }))
             terminal.out(`${line}\n`);
 }
 
@@ -4099,6 +4094,132 @@ function findOpenFence(markdown) {
 /** A word as it is typed into a shell: quoted where the shell would take it for something else. */
 function shellWord(word) {
     return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
+}
+
+
+/***/ }),
+
+/***/ 91985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderTextTable)
+/* harmony export */ });
+/** The lines of a table for a terminal: titles, then a line a row. */
+function renderTextTable(columns, rows) {
+    const padded = columns.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
+    return [...Array(rows.length + 1).keys()].map((line) => padded
+        .map((column) => column[line])
+        .join('  ')
+        .trimEnd());
+}
+function pad(texts, align) {
+    const width = Math.max(...texts.map((text) => text.length));
+    return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+}
+
+
+/***/ }),
+
+/***/ 13141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   buildProblemAnnotations: () => (/* binding */ buildProblemAnnotations),
+/* harmony export */   buildReportAnnotations: () => (/* binding */ buildReportAnnotations),
+/* harmony export */   defuse: () => (/* binding */ defuse),
+/* harmony export */   renderErrors: () => (/* binding */ renderErrors),
+/* harmony export */   renderProblemAnnotations: () => (/* binding */ renderProblemAnnotations),
+/* harmony export */   renderReportAnnotations: () => (/* binding */ renderReportAnnotations),
+/* harmony export */   renderResume: () => (/* binding */ renderResume),
+/* harmony export */   renderStop: () => (/* binding */ renderStop),
+/* harmony export */   renderWarning: () => (/* binding */ renderWarning)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
+const MAX_ANNOTATIONS = 10;
+/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
+function renderReportAnnotations(report, options = {}) {
+    const all = buildReportAnnotations(report, options);
+    const [errors, warnings] = [
+        all.filter(({ level }) => level === 'error'),
+        all.filter(({ level }) => level !== 'error'),
+    ];
+    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+/** What fails and what was warned of, each at the candidate file; errors first. */
+function buildReportAnnotations(report, { folder } = {}) {
+    const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
+    const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
+        const why = (best?.failures ?? [])
+            .map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
+            .join(' ');
+        return {
+            level: 'error',
+            properties: { file, title: `gate: ${scenario.id}` },
+            message: `${message} ${why}`.trim(),
+        };
+    }));
+    const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
+    return [...errors, ...warnings];
+}
+function fromRoot(file, folder = '') {
+    return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+}
+/** Workflow commands that annotate the places of problems with inputs. */
+function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
+    return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+}
+/** What is wrong with inputs, each at its place. */
+function buildProblemAnnotations(problems, { folder }) {
+    return problems.map((problem) => {
+        const { line, column } = problem;
+        const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
+        const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
+        return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM)(problem) };
+    });
+}
+function capped(annotations, omitted = 0) {
+    const total = annotations.length + omitted;
+    if (total <= MAX_ANNOTATIONS)
+        return annotations;
+    const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
+    const message = `${total - shown.length} more like these; see the log.`;
+    return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
+}
+function renderAnnotation({ level, properties, message }) {
+    const pairs = Object.entries(properties)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
+    return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+/** Workflow commands that annotate the step with what ended it. */
+function renderErrors(title, messages) {
+    const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
+    return capped(annotations).map(renderAnnotation);
+}
+/** A workflow command that annotates the step with a warning. */
+function renderWarning(title, message) {
+    return renderAnnotation({ level: 'warning', properties: { title }, message });
+}
+function escapeData(text) {
+    return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
+}
+/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
+function renderStop(token) {
+    return `::stop-commands::${token}`;
+}
+function renderResume(token) {
+    return `::${token}::`;
+}
+/** Takes the meaning from what a runner would read as a command anywhere in a line. */
+function defuse(text) {
+    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
+    return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 
 

@@ -2,6 +2,102 @@ export const id = 7018;
 export const ids = [7018];
 export const modules = {
 
+/***/ 37008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _M: () => (/* binding */ recoverAcceptance),
+/* harmony export */   f9: () => (/* binding */ acceptTree),
+/* harmony export */   zK: () => (/* binding */ IDENTITY)
+/* harmony export */ });
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18535);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+/* harmony import */ var _layers_branch_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80707);
+
+
+
+
+
+
+
+const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
+/** Keeps a tree. The caller appends the record of it next. */
+async function acceptTree(paths, intent) {
+    const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
+    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(paths, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportObjects */ .Nk)(paths.store, paths.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
+    if (copied.kind !== 'done')
+        return { kind: 'cancelled' };
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:before-intent');
+    const hidden = paths.intents.append({ ...intent });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-intent');
+    // As it was written down: by that a killed keep is ended.
+    const message = String(hidden.message);
+    const commit = await makeCommit(paths, { intent: { ...intent, message }, hash: String(hidden.hash) });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-commit');
+    paths.beforeSwap?.(commit);
+    const moved = await swap(paths, intent, { to: commit, exported });
+    if (moved.kind === 'moved')
+        return moved;
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-swap');
+    (0,_layers_branch_head_js__WEBPACK_IMPORTED_MODULE_6__/* .noteBranchHead */ .n)(paths.store, intent.tree);
+    return { kind: 'kept', commit };
+}
+function makeCommit({ store, trailer }, { intent, hash }) {
+    const { tree, parent, merged, message, date } = intent;
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .commitTree */ .SC)(store, {
+        tree,
+        parents: merged === undefined ? [parent] : [parent, merged],
+        message: `${message}${trailer}: ${hash}\n`,
+        identity: IDENTITY,
+        date,
+    });
+}
+function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
+    return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D_)(store, repository, { ref, from: old ?? undefined, to, exported });
+}
+/** Finishes an acceptance whose intent has no record: call it for the last intent, before anything else is done. */
+async function recoverAcceptance(paths, { intent, hash, refs }) {
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:before');
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, intent.ref);
+    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: paths.trailer, hash }))) {
+        return { kind: 'kept', commit: actual };
+    }
+    if ((actual ?? null) !== intent.old)
+        return { kind: 'moved', actual };
+    const { store } = paths;
+    if (store === undefined)
+        return { kind: 'lost' };
+    try {
+        const commit = await makeCommit({ ...paths, store }, { intent, hash });
+        paths.beforeSwap?.(commit);
+        const moved = await swap({ ...paths, store }, intent, { to: commit });
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:after-swap');
+        // A git that outlived its supervisor may have come first.
+        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
+    }
+    catch (error) {
+        // Objects that cannot be read: they were never synced, and nobody has heard of them.
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
+            return { kind: 'lost' };
+        throw error;
+    }
+}
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }) {
+    return command[0] === 'update-ref';
+}
+async function namesIntent(git, { commit, trailer, hash }) {
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
+}
+
+
+/***/ }),
+
 /***/ 90165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29,6 +125,38 @@ function markAcceptedHere(folder, commit) {
 /** The commits that runs here accepted last. */
 function readAcceptedHere(folder) {
     return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
+}
+
+
+/***/ }),
+
+/***/ 77388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ noteCommit),
+/* harmony export */   h: () => (/* binding */ readNotedCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
+
+
+
+const MAX_NOTED = 1000;
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+function noteCommit(file, commit) {
+    const noted = readNotedCommits(file);
+    if (noted.at(-1) === commit)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
+    const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(file, [`${retained.join('\n')}\n`]);
+}
+/** The noted commits, the latest last. */
+function readNotedCommits(file) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 
@@ -352,7 +480,7 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22989);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35222);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53162);
 /* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(55523);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
@@ -363,7 +491,7 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(61319);
 /* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(54347);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(62414);
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
  * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at

@@ -284,6 +284,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 1 modules
 var comparison_comparison = __webpack_require__(40221);
+// EXTERNAL MODULE: ./build/decision/comparison/least-pairs.js
+var least_pairs = __webpack_require__(31732);
 // EXTERNAL MODULE: ./build/decision/draw.js
 var draw = __webpack_require__(60865);
 // EXTERNAL MODULE: ./build/compare/report.js
@@ -355,6 +357,7 @@ function effectOf({ estimate, lower, upper }, { direction, scale }) {
 // EXTERNAL MODULE: ./build/compare/unit.js
 var compare_unit = __webpack_require__(25432);
 ;// CONCATENATED MODULE: ./build/compare/replay.js
+
 
 
 
@@ -517,8 +520,8 @@ class Replay {
             this.#takeExact(record, opened, line);
             return;
         }
-        if (record.pairs < comparison_comparison/* LEAST_PAIRS */.Oy || record.pairs > opened.max_pairs)
-            this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${comparison_comparison/* LEAST_PAIRS */.Oy} to ${opened.max_pairs}`);
+        if (record.pairs < least_pairs/* LEAST_PAIRS */.O || record.pairs > opened.max_pairs)
+            this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${least_pairs/* LEAST_PAIRS */.O} to ${opened.max_pairs}`);
         this.#comparison = (0,comparison_comparison/* startComparison */.ax)(planOf(opened, record, this.#calibration));
         this.#checkMargins(record, this.#comparison, line);
     }
@@ -668,8 +671,8 @@ var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __webpack_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
+var git_store = __webpack_require__(53162);
 // EXTERNAL MODULE: ./build/kernel/work-tree-snapshot.js
 var work_tree_snapshot = __webpack_require__(56521);
 ;// CONCATENATED MODULE: ./build/compare/commits.js
@@ -1375,6 +1378,8 @@ function latenessOf({ runs, elapsedMs, ...late }) {
 
 // EXTERNAL MODULE: ./build/base/median.js
 var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/decision/comparison/least-pairs.js
+var least_pairs = __webpack_require__(31732);
 // EXTERNAL MODULE: ./build/compare/replay.js + 1 modules
 var compare_replay = __webpack_require__(34907);
 // EXTERNAL MODULE: ./build/compare/store.js
@@ -1387,6 +1392,7 @@ var compare_unit = __webpack_require__(25432);
  * Invariant: what is fixed before the first pair is in the decision log by then, each coin before the runs that it orders,
  * and each answer after them. The report is what the log gives, and is written last.
  */
+
 
 
 
@@ -1468,7 +1474,7 @@ function isSameIn(one, other) {
 }
 /** Reports after the first run of the base if calibration and the fewest pairs take longer than there is time. */
 function warnOfLateness({ request, opened, startedAt }, runMs) {
-    const runs = 1 + CALIBRATION_RUNS + (0,comparison_comparison/* leastPairs */.PU)(1 - opened.confidence) * runsOfPair(opened);
+    const runs = 1 + CALIBRATION_RUNS + (0,least_pairs/* leastPairs */.P)(1 - opened.confidence) * runsOfPair(opened);
     const elapsedMs = performance.now() - startedAt;
     const late = latenessOf({ runs, elapsedMs, runMs, maxMs: opened.max_time_ms });
     if (late !== undefined)
@@ -1503,7 +1509,7 @@ async function calibrate(comparing, trials) {
     const pairMs = runMs * runsOfPair(opened);
     const deadline = startedAt + opened.max_time_ms;
     const fitting = Math.floor((deadline - performance.now()) / pairMs);
-    const least = (0,comparison_comparison/* leastPairs */.PU)(1 - opened.confidence);
+    const least = (0,least_pairs/* leastPairs */.P)(1 - opened.confidence);
     const unmargined = metrics.map((metric) => ({ ...metric, margin: 1 }));
     const pairs = pairsToRun({ most: opened.max_pairs, least, fitting });
     const draft = {
@@ -1608,7 +1614,7 @@ async function runPairs(comparing, progress) {
         return runner.run({ stage: 'pair', number: pair, arm }, pair);
     };
     const startedAt = performance.now();
-    const least = (0,comparison_comparison/* leastPairs */.PU)(1 - opened.confidence);
+    const least = (0,least_pairs/* leastPairs */.P)(1 - opened.confidence);
     for (let pair = 1; !progress.comparison.is_ended; pair += 1) {
         if (pair > least && performance.now() + progress.pairMs > progress.deadline)
             return;
@@ -1674,8 +1680,8 @@ function conclude({ journal, secret, paths, request }, progress, { ended, starte
     return { kind: 'compared', report, folder: paths.folder };
 }
 
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js
-var store = __webpack_require__(54347);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __webpack_require__(62414);
 // EXTERNAL MODULE: ./build/kernel/environment.js
 var kernel_environment = __webpack_require__(22989);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
@@ -1967,9 +1973,11 @@ async function compareCommits(request, host) {
             },
         });
         (0,run_lock/* requireLockHeld */.o1)(lock, 'Compare again.');
-        return await runComparison({
+        const compared = await runComparison({
             ...{ request, subject, runner, journal, opened, secret, evaluators, paths, activity, startedAt },
         });
+        journal.requireUnchanged();
+        return compared;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1980,6 +1988,1754 @@ async function compareCommits(request, host) {
         if (result_1)
             await result_1;
     }
+}
+
+
+/***/ }),
+
+/***/ 40221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K2: () => (/* binding */ compareExactly),
+  FB: () => (/* binding */ endComparison),
+  k_: () => (/* binding */ leastPairsOfOne),
+  _i: () => (/* binding */ overallAnswer),
+  oO: () => (/* binding */ reportComparedPair),
+  qS: () => (/* binding */ resultsOf),
+  ax: () => (/* binding */ startComparison)
+});
+
+// EXTERNAL MODULE: ./build/stats/carry-over.js
+var carry_over = __webpack_require__(88898);
+// EXTERNAL MODULE: ./build/stats/e-bh.js
+var e_bh = __webpack_require__(26970);
+// EXTERNAL MODULE: ./build/stats/insured-evidence.js
+var insured_evidence = __webpack_require__(90218);
+// EXTERNAL MODULE: ./build/stats/level.js
+var level = __webpack_require__(8642);
+// EXTERNAL MODULE: ./build/stats/student.js
+var student = __webpack_require__(37763);
+// EXTERNAL MODULE: ./build/decision/comparison/least-pairs.js
+var least_pairs = __webpack_require__(31732);
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/stats/robust-scale.js
+var robust_scale = __webpack_require__(52164);
+// EXTERNAL MODULE: ./build/stats/signed-rank.js
+var signed_rank = __webpack_require__(48741);
+// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
+var score_scale = __webpack_require__(77120);
+;// CONCATENATED MODULE: ./build/decision/comparison/metric-trial.js
+
+
+
+
+
+/** The margins that are proposed where none is asked for, as shares. */
+const MARGINS = [0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
+// By simulation, in units of (scale / gap)²: pairs that half, and that nine in ten of the comparisons need.
+const NEEDED_BY_HALF = 13;
+const NEEDED_BY_MOST = 20;
+// A comparison that needs more than so many times its pairs is ended, from this many pairs on.
+const HOPELESS = 4;
+const PAIRS_BEFORE_HOPELESS = 10;
+/** Starts a metric. On a ratio scale every score of the calibration is above 0. */
+function startMetric({ calibration, sign, scale, alpha, planned, margin, max_margin: maxMargin = 0, is_joint = false, }) {
+    const isRatio = scale === 'ratio';
+    const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
+    const level = Math.abs((0,median/* centralMedian */.w)(calibration)) || 1;
+    const toUnits = (share) => unitsOf(share, scale, level);
+    const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
+    const resolution = (0,score_scale/* resolutionOf */.Cp)(calibration);
+    return {
+        ...{ sign, scale, alpha, planned, steps, is_joint, level },
+        margin: toUnits(marginShare),
+        margin_share: marginShare,
+        reach: toUnits(margin ?? Math.max(marginShare, maxMargin)),
+        resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
+        bets: (0,insured_evidence/* insuredBets */.xu)(planned, alpha / 2),
+        differences: [],
+        scales: [],
+        is_at_end: false,
+        answer: null,
+    };
+}
+/** The distance of a share in units of the differences; the same both ways on a ratio scale: 2 % is from 1/1.02 to 1.02. */
+function unitsOf(share, scale, level) {
+    return scale === 'ratio' ? Math.log1p(share) : share * level;
+}
+/** The least margin that nine of ten comparisons of equals settle within the planned pairs. */
+function defaultMargin(steps, planned, toUnits) {
+    const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
+    return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
+}
+function differenceOf({ scale, sign }, { base, head }) {
+    const isRatio = scale === 'ratio';
+    if (isRatio && !(base > 0 && head > 0))
+        throw new RangeError('a ratio needs scores above 0');
+    return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
+}
+/** The answer of scores that are the same in every run. */
+function exactly(trial, scores) {
+    const difference = differenceOf(trial, scores);
+    const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
+    const scales = [(0,robust_scale/* robustScale */.K9)(trial.steps, [])];
+    return { ...trial, differences: [difference], scales, answer, is_exact: true };
+}
+/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
+function withPair(trial, scores) {
+    const difference = differenceOf(trial, scores);
+    const next = {
+        ...trial,
+        differences: [...trial.differences, difference],
+        scales: [...trial.scales, (0,robust_scale/* robustScale */.K9)(trial.steps, trial.differences)],
+    };
+    return trial.answer === null ? answered(next) : next;
+}
+/** Ends a metric whose time is up, after a whole pair. */
+function endMetric(trial) {
+    return trial.answer === null ? answered(trial, true) : trial;
+}
+function answered(trial, isLast = trial.differences.length >= trial.planned) {
+    const level = trial.alpha / 2;
+    const margin = trial.margin - trial.resolution;
+    const isAbove = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, 1);
+    const isBelow = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, -1);
+    const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
+    // The effect changed on the way: of those that are steady, at most alpha look like it.
+    if (isWorse && isBetter)
+        return { ...trial, answer: 'undecided' };
+    // Before better and worse: what lies within the margin is not worth a word.
+    if (margin > 0 && isAbove(-margin) && isBelow(margin))
+        return { ...trial, answer: 'no-difference' };
+    if (isWorse && !trial.is_joint)
+        return { ...trial, answer: 'worse' };
+    if (isBetter && !trial.is_joint)
+        return { ...trial, answer: 'better' };
+    if (isLast)
+        return answeredAtEnd({ ...trial, is_at_end: true });
+    // Costs no validity, and gives up the look at the end.
+    const isHopeless = trial.differences.length >= PAIRS_BEFORE_HOPELESS && pairsNeeded(trial) > HOPELESS * trial.planned;
+    return isHopeless ? { ...trial, answer: 'undecided' } : trial;
+}
+function answeredAtEnd(trial) {
+    const raw = innerInterval(trial);
+    const answer = (() => {
+        if (!isInterval(raw))
+            return 'undecided';
+        const { lower, upper } = widened(raw, trial.resolution);
+        if (lower > upper)
+            return 'undecided';
+        // Rounding widens what has to lie within the margin; it turns no sign.
+        if (lower > -trial.margin && upper < trial.margin)
+            return 'no-difference';
+        if (trial.is_joint)
+            return 'undecided';
+        if (raw.lower > 0)
+            return 'worse';
+        return raw.upper < 0 ? 'better' : 'undecided';
+    })();
+    return { ...trial, answer };
+}
+/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into a margin in reach. */
+function pairsNeeded({ differences, scales, reach, resolution }) {
+    const effect = Math.abs((0,median/* centralMedian */.w)(differences));
+    const gap = Math.max(effect, reach - resolution - effect);
+    return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
+}
+/** What lies in both intervals, each at 1 - alpha/2: they hold together at 1 - alpha. */
+function innerInterval(trial) {
+    const always = (0,insured_evidence/* anytimeInterval */.$t)(trial, trial.alpha / 2);
+    if (!trial.is_at_end)
+        return always;
+    const { lower, upper } = (0,signed_rank/* signedRankInterval */.C5)(trial.differences, trial.alpha / 2);
+    const inner = (pick, ...limits) => {
+        const known = limits.filter((limit) => limit !== null);
+        return known.length === 0 ? null : pick(...known);
+    };
+    return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
+}
+function isInterval(limits) {
+    return limits.lower !== null && limits.upper !== null;
+}
+function widened({ lower, upper }, by) {
+    const widen = (limit, step) => {
+        if (limit === null)
+            return null;
+        const isOutward = limit === 0 || Math.sign(limit) === Math.sign(step);
+        return isOutward ? limit + step : Math.sign(limit) * Math.max(0, Math.abs(limit) - Math.abs(step));
+    };
+    return { lower: widen(lower, -by), upper: widen(upper, by) };
+}
+/**
+ * Ends an undecided metric, for which no margin was asked, with the least usual margin that its interval fits into, as
+ * long as it is at most `most` (a share). The interval holds for every margin at once, so one may be named after the fact.
+ */
+function withNamedMargin(trial, most) {
+    const limits = resultOfMetric(trial);
+    if (trial.answer !== 'undecided' || !isInterval(limits) || limits.lower > limits.upper)
+        return trial;
+    for (const share of MARGINS) {
+        const margin = unitsOf(share, trial.scale, trial.level);
+        if (share <= most && -margin < limits.lower && limits.upper < margin) {
+            return { ...trial, answer: 'no-difference', margin, margin_share: share };
+        }
+    }
+    return trial;
+}
+function resultOfMetric(trial) {
+    const [only] = trial.is_exact === true ? trial.differences : [];
+    if (only !== undefined)
+        return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
+    const limits = widened(innerInterval(trial), trial.resolution);
+    const pairs = trial.differences.length;
+    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), ...limits };
+    if (trial.answer !== 'undecided' || !isInterval(limits))
+        return result;
+    const times = pairsNeeded(trial) / pairs;
+    const margin = Math.max(Math.abs(limits.lower), Math.abs(limits.upper));
+    return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
+}
+
+;// CONCATENATED MODULE: ./build/decision/comparison/comparison.js
+
+
+
+
+
+
+
+// After better or worse: pairs go on until the effect is known to a quarter of itself, or there are so many.
+const PRECISE_PAIRS = 20;
+const PRECISE_SHARE = 0.25;
+// Two-sided level of about .01, where so many pairs of each kind exist.
+const CARRY_OVER_LIMIT = 2.6;
+const CARRY_OVER_PAIRS = 8;
+// So many that Student's distribution is the normal one.
+const NORMAL_FREEDOM = 1001;
+/** The fewest pairs in which one metric of so many can be called better or worse, however large its effect. */
+function leastPairsOfOne({ metrics, alpha, error_rate: rate, }) {
+    if (!isJoint(metrics, rate))
+        return (0,least_pairs/* leastPairs */.P)(alpha);
+    // Its e-value is the mean of two, of which one is small then.
+    return (0,level/* minimumPairs */.gv)(alpha / (2 * metrics), insured_evidence/* INSURED_MOST */.Ny);
+}
+/** Whether so many metrics share an error rate. */
+function isJoint(metrics, rate) {
+    return metrics > 1 && rate !== 'none';
+}
+function startComparison({ metrics, ...rules }) {
+    const { alpha, planned, error_rate: rate } = rules;
+    const plan = { alpha, planned, max_margin: rules.max_margin, is_joint: isJoint(metrics.length, rate) };
+    return {
+        ...{ ...rules, orders: [], is_ended: false },
+        metrics: metrics.map(({ name, ...metric }) => ({
+            ...{ name, called: null, has_carry_over: false, is_margin_open: metric.margin === undefined },
+            trial: startMetric({ ...metric, ...plan }),
+        })),
+    };
+}
+/** Commits whose scores are the same in every run: one pair is all there is to know. */
+function compareExactly(plan, pair) {
+    const started = startComparison(plan);
+    const metrics = started.metrics.map((metric) => ({
+        ...metric,
+        trial: exactly(metric.trial, scoresIn(pair, metric.name)),
+    }));
+    return { ...started, metrics, orders: [pair.first], is_ended: true };
+}
+function scoresIn(pair, name) {
+    const [base, head] = [pair.base[name], pair.head[name]];
+    if (base === undefined || head === undefined)
+        throw new TypeError(`a pair without a score of ${name}`);
+    return { base, head };
+}
+/** Takes a pair in; both arms have a score of every metric. */
+function reportComparedPair(comparison, pair) {
+    const orders = [...comparison.orders, pair.first];
+    const measured = comparison.metrics.map((metric) => {
+        return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
+    });
+    const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
+    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isConcluded(metric));
+    return isDone ? endComparison(next) : next;
+}
+/** Ends it after a whole pair: all is decided, the pairs are used up, or the time is. */
+function endComparison(comparison) {
+    if (comparison.is_ended)
+        return comparison;
+    const metrics = comparison.metrics.map((metric) => {
+        const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
+        return { ...metric, trial: metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended };
+    });
+    const carrying = carriersAmong(metrics, comparison.orders);
+    return {
+        ...{ ...comparison, is_ended: true },
+        metrics: metrics.map((metric, index) => ({ ...metric, has_carry_over: carrying.has(index) })),
+    };
+}
+/** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
+function jointly({ metrics, alpha, error_rate: rate }, before) {
+    if (!isJoint(metrics.length, rate))
+        return metrics;
+    // An answer of its own stands, so that metric is no discovery and makes none of the others easier. One that only the last
+    // pair leaves undecided is not answered yet.
+    const logs = metrics.map(({ trial, called }, index) => {
+        if (called !== null)
+            return called.log_e;
+        const isOpen = trial.answer === null || (trial.answer === 'undecided' && before[index]?.trial.answer === null);
+        return isOpen ? (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) : Number.NEGATIVE_INFINITY;
+    });
+    const bonferroni = Math.log(metrics.length / alpha);
+    const found = rate === 'fdr'
+        ? (0,e_bh/* discoveriesOf */.A)(logs, alpha)
+        : new Set(logs.flatMap((log, index) => (log >= bonferroni ? [index] : [])));
+    return metrics.map((metric, index) => {
+        if (metric.called !== null || !found.has(index))
+            return metric;
+        const answer = resultOfMetric(metric.trial).estimate > 0 ? 'worse' : 'better';
+        return { ...metric, called: { answer, log_e: logs[index] ?? 0 } };
+    });
+}
+/** The answer of a metric so far; null: none yet. */
+function answerOf({ trial, called }) {
+    return called?.answer ?? trial.answer;
+}
+function isConcluded(metric) {
+    const answer = answerOf(metric);
+    if (answer === null)
+        return false;
+    if (answer === 'no-difference' || answer === 'undecided')
+        return true;
+    const result = resultOfMetric(metric.trial);
+    const isPrecise = isInterval(result) && (result.upper - result.lower) / 2 <= PRECISE_SHARE * Math.abs(result.estimate);
+    return result.pairs >= PRECISE_PAIRS || isPrecise;
+}
+/**
+ * The metrics whose runs depend on what ran before them. Of many that are sound, one in a hundred looks as if they did: as in
+ * Benjamini and Hochberg (1995), the more of them do, the less each of them must show.
+ */
+function carriersAmong(metrics, orders) {
+    const found = metrics.map(({ trial: { differences } }) => {
+        const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
+        return least >= CARRY_OVER_PAIRS ? Math.abs(z) : 0;
+    });
+    const level = (0,student/* tailOfT */.a)(CARRY_OVER_LIMIT, NORMAL_FREEDOM) / metrics.length;
+    const sorted = found.toSorted((one, other) => other - one);
+    const last = sorted.findLastIndex((z, index) => (0,student/* tailOfT */.a)(z, NORMAL_FREEDOM) < level * (index + 1));
+    const limit = sorted[last] ?? Number.POSITIVE_INFINITY;
+    return new Set(found.flatMap((z, index) => (z >= limit ? [index] : [])));
+}
+/** What a comparison says when it is over, the strongest evidence first. */
+function resultsOf({ metrics }) {
+    const results = metrics.map((metric) => {
+        const { name, trial, has_carry_over } = metric;
+        const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
+        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) };
+    });
+    return results.sort((one, other) => other.log_e - one.log_e);
+}
+// One that is worse is what a gate is for; one that is not decided keeps the rest from being the whole truth.
+const GRAVITY = ['worse', 'undecided', 'better', 'no-difference'];
+/** One answer for all metrics: the gravest of theirs. */
+function overallAnswer(results) {
+    return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
+}
+
+
+/***/ }),
+
+/***/ 67447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ openLaboratory)
+});
+
+// EXTERNAL MODULE: ./build/doctor/candidate-trials.js
+var candidate_trials = __webpack_require__(51565);
+// EXTERNAL MODULE: ./build/engine/acceptance/evaluator-trust.js
+var evaluator_trust = __webpack_require__(12609);
+// EXTERNAL MODULE: ./build/engine/workspace/temporary-area.js
+var temporary_area = __webpack_require__(68054);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
+// EXTERNAL MODULE: ./build/experiment/doctor/evaluator-trial.js
+var evaluator_trial = __webpack_require__(41132);
+// EXTERNAL MODULE: ./build/experiment/ledger/opening.js
+var opening = __webpack_require__(67018);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __webpack_require__(4862);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/engine/benchmarks/benchmark-score.js + 1 modules
+var benchmark_score = __webpack_require__(95639);
+// EXTERNAL MODULE: ./build/engine/boundaries/planted-files.js
+var planted_files = __webpack_require__(62044);
+// EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
+var protected_files = __webpack_require__(15310);
+// EXTERNAL MODULE: ./build/engine/evaluation/failure-line.js
+var failure_line = __webpack_require__(4527);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
+var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __webpack_require__(48951);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js
+var experiment_config = __webpack_require__(83732);
+// EXTERNAL MODULE: ./build/experiment/scoring/measured-command.js
+var measured_command = __webpack_require__(58762);
+// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
+var objective = __webpack_require__(31409);
+// EXTERNAL MODULE: ./build/experiment/init/ecosystems/listing.js
+var listing = __webpack_require__(57463);
+;// CONCATENATED MODULE: ./build/experiment/init/test-outcome.js
+/** What the output of a test runner says: that it ran nothing, and which tests failed. Pure. */
+
+const NOTHING = [
+    /^Ran 0 tests in /m,
+    /^No tests were found/m,
+    /^no tests ran/m,
+    /^no tests found/im,
+    /^\s*0 passing\b/m,
+    /^# tests 0$/m,
+];
+/** Whether a command that succeeded ran no test at all. */
+function ranNothing(output) {
+    const isGo = /^\?\s+\S+\s+\[no test files\]$/m.test(output) && !/^ok\s/m.test(output);
+    const results = [...output.matchAll(/^test result: ok\. (\d+) passed/gm)];
+    const isCargo = results.length > 0 && results.every(([, passed]) => passed === '0');
+    return isGo || isCargo || NOTHING.some((pattern) => pattern.test(output));
+}
+const escaped = (name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const RUNNERS = [
+    {
+        runs: /-m pytest\b/,
+        failed: /^(?:FAILED|ERROR) (\S+?::\S+)/gm,
+        without: (command, names) => `${command}${names.map((name) => ` --deselect ${(0,listing/* shellWord */.r7)(name)}`).join('')}`,
+    },
+    {
+        runs: /\bgo test\b/,
+        failed: /^--- FAIL: (\w+)/gm,
+        without: (command, names) => command.replace(/\bgo test\b/, () => `go test -skip ${(0,listing/* shellWord */.r7)(`^(${names.map(escaped).join('|')})$`)}`),
+    },
+    {
+        runs: /\bcargo test\b/,
+        failed: /^test (\S+)(?: - should panic)? \.\.\. FAILED$/gm,
+        without: (command, names) => `${command} --${names.map((name) => ` --skip ${(0,listing/* shellWord */.r7)(name)}`).join('')}`,
+    },
+    {
+        runs: /\bctest\b/,
+        failed: /^\s*\d+ - (\S+) \((?:Failed|SEGFAULT|Timeout|Not Run)\)/gm,
+        without: (command, names) => `${command} -E ${(0,listing/* shellWord */.r7)(`^(${names.map(escaped).join('|')})$`)}`,
+    },
+];
+// More than a few failures are no peculiarity of the sandbox.
+const MAX_FAILED = 10;
+/** The same command without the tests that failed; undefined where they are not known, or too many. */
+function withoutFailed(command, output) {
+    const runner = RUNNERS.find(({ runs }) => runs.test(command));
+    if (runner === undefined)
+        return undefined;
+    const names = [...new Set([...output.matchAll(runner.failed)].flatMap(([, name]) => name ?? []))];
+    if (names.length === 0 || names.length > MAX_FAILED)
+        return undefined;
+    return { command: runner.without(command, names), without: names };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/init/trial.js
+/**
+ * Trying what may work: each command on HEAD, in the sandbox of this machine, as a run would run it.
+ * Invariant: it runs in a private area of this process that is gone afterwards; of the user's repository nothing is
+ * written. Each command ends within its limit.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How long each command may take. A score that takes longer allows few iterations in a night, and there may be many
+ * benchmarks. What cannot be left out must not fail on a slow machine; Ctrl-C ends what takes too long for a person.
+ */
+const LIMITS_MS = {
+    setup: 1_800_000,
+    build: 1_800_000,
+    guard: 600_000,
+    objective: 120_000,
+};
+// As many as show a spread.
+const SCORES = 3;
+const MAX_LINES = 5;
+const TAIL_BYTES = 4000;
+/** Tests commands by running them. */
+function openTester({ privateArea, protect, written = new Set(), limitMs, signal, onEvent, }) {
+    const logs = (0,external_node_path_.join)(privateArea.folder, 'trials');
+    let count = 0;
+    const evaluate = async (attempt, parse) => {
+        const { store } = privateArea;
+        const commands = [attempt.command, ...(attempt.build === undefined ? [] : [attempt.build.command])];
+        const globs = protect(commands);
+        const protectedFiles = await (0,protected_files/* readProtectedFiles */.sz)(store, { commit: store.base, globs, commands });
+        const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
+        return { privateArea, config: configOf(attempt, { parse, limitMs, protect: globs }), protectedFiles, signal, tree };
+    };
+    const run = async (attempt) => {
+        const { role } = attempt;
+        const shown = shownCommand(attempt);
+        onEvent({ kind: 'begun', role, command: shown, limitMs: limitMs ?? LIMITS_MS[role] });
+        const begun = performance.now();
+        count += 1;
+        const evaluating = await evaluate(attempt, { kind: 'float' });
+        const { tree } = evaluating;
+        const measured = await (0,measured_command/* measureCommand */.W)(evaluating, { command: attempt.command, name: `trial-${count}`, tree, logs });
+        const tookMs = performance.now() - begun;
+        if (measured.kind === 'failed')
+            onEvent({
+                kind: 'ended',
+                role,
+                command: shown,
+                ms: tookMs,
+                failure: { reason: reasonOf(measured), lines: lastLines(measured.log) },
+            });
+        return { ...measured, tookMs };
+    };
+    /** Notes the folder of its own in which a command made a file with the name of a test, as compilers do. */
+    const noteMade = async (reason) => {
+        const [, path] = NEW_TEST.exec(reason) ?? [];
+        if (path === undefined)
+            return false;
+        const tracked = await (0,git_store/* listFiles */.CS)(privateArea.store, privateArea.store.base);
+        const folder = newFolderOf(path, tracked.map((file) => (0,byte_path/* decodePath */.q0)(file.path)));
+        if (folder === undefined || written.has(folder))
+            return false;
+        written.add(folder);
+        return true;
+    };
+    const attempt = async (asked) => {
+        const measured = await run(asked);
+        if (measured.kind === 'aborted')
+            return { kind: 'failed', reason: 'cancelled' };
+        if (measured.kind === 'failed') {
+            const folders = (0,planted_files/* wholeFolders */.J)(protect([asked.command])).filter((folder) => !written.has(folder));
+            const closed = findClosed(outputOf(measured.log), folders);
+            for (const folder of closed)
+                written.add(folder);
+            const isOpened = closed.length > 0 || (await noteMade(measured.reason));
+            if (isOpened && asked.role === 'guard')
+                return attempt(asked);
+            const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
+            return { kind: 'failed', reason: reasonOf(measured), reduced };
+        }
+        if (asked.role === 'guard' && ranNothing(`${measured.output}\n${measured.errors}`)) {
+            const failure = { reason: 'it ran no test', lines: [] };
+            onEvent({ kind: 'ended', role: asked.role, command: shownCommand(asked), ms: measured.ms, failure });
+            return { kind: 'failed', reason: failure.reason };
+        }
+        const ms = { setup: measured.setupMs, build: measured.buildMs, guard: measured.ms, objective: measured.ms }[asked.role];
+        onEvent({ kind: 'ended', role: asked.role, command: shownCommand(asked), ms, failure: undefined });
+        return { kind: 'worked', ms };
+    };
+    const score = async (asked) => {
+        const { role } = asked;
+        const command = shownCommand(asked);
+        const measured = await run(asked);
+        if (measured.kind === 'aborted')
+            return { kind: 'failed', reason: 'cancelled' };
+        if (measured.kind === 'failed')
+            return (await noteMade(measured.reason)) ? score(asked) : { kind: 'failed', reason: reasonOf(measured) };
+        const read = await readScore(measured.output, signal);
+        const refuse = (reason) => {
+            onEvent({
+                kind: 'ended',
+                role,
+                command,
+                ms: measured.ms,
+                failure: { reason, lines: measured.output.trimEnd().split('\n').slice(-MAX_LINES) },
+            });
+            return { kind: 'failed', reason };
+        };
+        if (read === undefined)
+            return refuse('it ran, but printed no score that is known');
+        if ('reason' in read)
+            return refuse(`it ran, but its output is no score: ${read.reason}`);
+        const scores = [read.score];
+        const evaluating = await evaluate(asked, read.parse);
+        while (scores.length < SCORES) {
+            count += 1;
+            onEvent({ kind: 'repeated', run: scores.length + 1, of: SCORES });
+            const request = {
+                ...evaluating,
+                workspace: 1,
+                logs,
+                prefix: `trial-${count}-`,
+                purpose: { kind: 'score' },
+            };
+            const scored = await (0,objective/* scoreTree */.DR)(privateArea, request);
+            if (scored.kind === 'aborted')
+                return { kind: 'failed', reason: 'cancelled' };
+            if (scored.kind !== 'scored')
+                return refuse(`it printed a score, but not each time: ${scored.reason}`);
+            scores.push(scored.score);
+        }
+        onEvent({ kind: 'ended', role, command, ms: measured.ms, failure: undefined });
+        return { kind: 'scored', ms: measured.ms, scores, output: measured.output, parse: read.parse };
+    };
+    return { isCancelled: () => signal?.aborted === true, attempt, score };
+}
+/** The command that is on trial; a preparation is tried with a command that does nothing after it. */
+function shownCommand({ role, command, title, setup, build }) {
+    return { setup: setup ?? '', build: build?.command ?? '', guard: command, objective: title ?? command }[role];
+}
+/** Why a command failed, of which a person reads no name of a step. */
+function reasonOf({ reason, isTimedOut }) {
+    const text = reason.replace(/^(?:command|judge-setup|build) /, 'it ');
+    return isTimedOut ? `${text}, the limit of a trial; raise it with --measure-limit` : text;
+}
+/** The last lines of the stream that says why its command failed. */
+function lastLines(log) {
+    if (log === undefined)
+        return [];
+    const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
+    const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file/* readFilePart */.E)(path, 'end', TAIL_BYTES)?.text ?? ''));
+    return (0,failure_line/* failureLines */.w)(...texts).slice(-MAX_LINES);
+}
+const NEW_TEST = /the new file "([^"\\]+)" must not be there: it matches what is protected/;
+/** The outermost folder around a new file that holds no file of the repository. */
+function newFolderOf(path, tracked) {
+    const parts = path.split('/').slice(0, -1);
+    const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    return folders.find((folder) => tracked.every((file) => !file.startsWith(`${folder}/`)));
+}
+/** The folders that a command wanted to write in, and could not. */
+function findClosed(output, folders) {
+    const refused = output.split('\n').filter((line) => /EROFS|Read-only file system/i.test(line));
+    return folders.filter((folder) => refused.some((line) => line.includes(`${folder}/`)));
+}
+/** What a command printed last, on both streams. */
+function outputOf(log) {
+    if (log === undefined)
+        return '';
+    const streams = ['stdout', 'stderr'].map((stream) => log.replace(/(?:stdout|stderr)$/, stream));
+    return streams
+        .map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file/* readFilePart */.E)(path, 'end', MAX_OUTPUT_BYTES)?.text ?? ''))
+        .join('\n');
+}
+const MAX_OUTPUT_BYTES = 1 << 20;
+/** How an output is read as a score; or why one of a known format is none. */
+async function readScore(output, signal) {
+    const parsed = await (0,objective/* parseScore */.yN)({ kind: 'float' }, { output, nonce: '', signal });
+    if ('score' in parsed)
+        return { parse: { kind: 'float' }, score: parsed.score };
+    const kind = (0,benchmark_score/* detectBenchmarkFormat */.Sr)(output);
+    // Any word after a number would be read as a size.
+    if (kind === undefined || kind === 'sizes')
+        return undefined;
+    const read = (0,benchmark_score/* readBenchmarkScore */.ci)(output, { kind });
+    return 'score' in read ? { parse: { kind }, score: read.score } : read;
+}
+/** The environment of a config that says nothing about it. */
+function usualEnvironment() {
+    const nothing = { role: 'setup', setup: undefined, inputs: [], build: undefined, command: 'true' };
+    return configOf(nothing, { parse: { kind: 'float' }, limitMs: undefined, protect: [] }).environment;
+}
+/** A config that prepares a tree and runs one command on it. */
+function configOf({ role, setup = '', inputs, build, command }, { parse, limitMs, protect, }) {
+    const limitOf = (limited) => (0,duration/* renderDuration */.PP)(limitMs ?? LIMITS_MS[limited]);
+    return experiment_config/* experimentConfigSchema */.R.parse({
+        experiment: { name: 'init' },
+        objective: { command, direction: 'min', parse, timeout: limitOf(role), protect },
+        setup: { command: setup, timeout: limitOf('setup'), inputs: setup === '' ? [] : inputs },
+        build: build === undefined ? {} : { command: build.command, cache: build.cache, timeout: limitOf('build') },
+        schedule: { total_budget: '1h' },
+        agent: { command: 'true {prompt_file}' },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/init/laboratory.js
+/**
+ * Where `init` tries commands: a private area of this process, at the strongest isolation of this machine.
+ * Invariant: it is gone when the block ends, processes and all; of the user's repository nothing is written.
+ */
+
+
+
+
+
+
+
+/** Opens it; throws where this machine has no place for it. */
+async function openLaboratory(request, { env }) {
+    const { paths, base, signal } = request;
+    const level = await (0,sandbox_level/* requireLevel */.q1)({ requested: 'auto', network: 'on' });
+    const of = { repository: paths.repository, name: paths.name, environment: usualEnvironment() };
+    const temporary = await (0,temporary_area/* openTemporary */.g)({ ...of, parentEnv: env, base, level, purpose: 'init', signal });
+    const { privateArea } = temporary;
+    const findBelief = async (config, objective) => {
+        const [score] = objective?.scores ?? [];
+        if (objective === undefined || score === undefined || signal?.aborted === true)
+            return undefined;
+        const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
+        const trial = { privateArea, config, protectedFiles, signal };
+        const base = { score, output: objective.output, metrics: null };
+        const echo = await (0,candidate_trials/* tryEcho */.J$)((0,evaluator_trial/* subjectOf */.et)(trial), () => (0,evaluator_trial/* forge */.c9)(trial, base));
+        return echo.kind === 'believed' ? (0,evaluator_trust/* describeBelieved */.sz)(echo) : undefined;
+    };
+    return {
+        level: level.kind,
+        tester: openTester({ ...request, privateArea }),
+        findBelief,
+        [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
+    };
+}
+
+
+/***/ }),
+
+/***/ 97682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ protectedGlobs)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
+/* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13310);
+/* harmony import */ var _doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44538);
+/* harmony import */ var _engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87129);
+/* harmony import */ var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66662);
+/* harmony import */ var _ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57463);
+/** The evaluator of a repository: what a change must not alter. Pure. */
+
+
+
+
+
+
+const FOLDERS = [
+    ...['test', 'tests', 'spec', 'specs', '__tests__', '__snapshots__', '__fixtures__', 'testdata', 'fixtures', 'e2e'],
+    ...['bench', 'benches', 'benchmark', 'benchmarks', 'jmh'],
+];
+const TOP_FOLDERS = ['test', 'tests', 'spec', '__tests__', 'bench', 'benches', 'benchmark', 'benchmarks'];
+const TOP_MANIFESTS = ['package.json', 'pyproject.toml', 'Makefile'];
+const BENCHMARK_FILES = [
+    '**/*.bench.{js,mjs,cjs,ts,mts,cts,jsx,tsx}',
+    '**/{bench,benchmark,benchmarks}.{js,mjs,cjs,ts,py,sh}',
+];
+const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor|\.autorize)\//;
+// More of one name are named together.
+const MAX_OF_NAME = 3;
+/** Globs for the evaluator; each matches something, unless a command names it. */
+function protectedGlobs({ listing, evaluator, commands, subjects = [], written }) {
+    const paths = listing.paths.filter((path) => !LEFT_OUT.test(path));
+    const found = new Globs(paths);
+    found.add(...TOP_FOLDERS.map((name) => `${name}/**`), ...TOP_MANIFESTS);
+    found.add(...folderGlobs(paths));
+    found.add(...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findTestGlobs */ .p_)({ paths, makefile: (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(listing, 'Makefile') }, found.globs));
+    found.add(...BENCHMARK_FILES, ...evaluator);
+    found.addAbsent(...absentMakefiles(listing).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I));
+    const isJudge = (path) => !subjects.includes(path);
+    found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
+    found.add(...namedFiles(listing, commands).filter(isJudge).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I));
+    const made = [...(written ?? [])].filter((folder) => paths.every((path) => !path.startsWith(`${folder}/`)));
+    const named = found.globs.filter((glob) => !isFloating(glob));
+    const isNamed = named.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_4__(named, { dot: true });
+    const elsewhere = paths.filter((path) => !isNamed(path));
+    return found.globs.flatMap((glob) => {
+        if (made.length > 0 && isFloating(glob))
+            return globsBeside(made, glob, elsewhere);
+        const folder = glob.replace(/\/\*\*$/, '');
+        return folder !== glob && written?.has(folder) === true ? fileGlobs(folder, paths) : [glob];
+    });
+}
+/** Whether it is of any folder. */
+function isFloating(glob) {
+    return glob.startsWith('**/');
+}
+/** A glob for any folder as globs for the folders of the repository whose files it matches, none of which has one of `made` below. */
+function globsBeside(made, glob, paths) {
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob, { dot: true });
+    const globs = paths
+        .filter((path) => isMatch(path))
+        .map((path) => {
+        const parts = path.split('/').slice(0, -1);
+        const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+        const outermost = folders.find((folder) => made.every((each) => !each.startsWith(`${folder}/`)));
+        return outermost === undefined ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I)(path) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I)(outermost)}/${glob}`;
+    });
+    return [...new Set(globs)];
+}
+/** Globs for the files of a folder by their extensions; what has none by its name. */
+function fileGlobs(folder, paths) {
+    const files = paths.filter((path) => path.startsWith(`${folder}/`));
+    const extensionOf = (path) => /[^/](\.[A-Za-z]\w*)$/.exec(path)?.[1];
+    const extensions = new Set(files.flatMap((path) => extensionOf(path) ?? []));
+    return [
+        ...[...extensions].map((extension) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I)(folder)}/**/*${extension}`),
+        ...files.filter((path) => extensionOf(path) === undefined).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I),
+    ];
+}
+/** Globs in the order in which they came, each of which matches a file that none before it does. */
+class Globs {
+    globs = [];
+    #open;
+    constructor(paths) {
+        this.#open = paths;
+    }
+    /** Those of files that are not there. */
+    addAbsent(...globs) {
+        this.globs.push(...globs);
+    }
+    add(...globs) {
+        for (const glob of globs) {
+            const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob, { dot: true });
+            const rest = this.#open.filter((path) => !isMatch(path));
+            if (rest.length < this.#open.length)
+                this.globs.push(glob);
+            this.#open = rest;
+        }
+    }
+}
+/** What the Makefile reads if it is there, and makes with no rule: whoever adds it decides what the tests run. */
+function absentMakefiles(listing) {
+    const makefile = (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(listing, 'Makefile');
+    const isMade = (path) => makefile.split('\n').some((line) => line.startsWith(`${path}:`));
+    return (0,_doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__/* .includedMakefiles */ .eh)(makefile).filter((path) => !(0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFile */ .jv)(listing, path) && !isMade(path));
+}
+/** The outermost folders with names of tests or benchmarks. */
+function folderGlobs(paths) {
+    const folders = new Map();
+    for (const path of paths) {
+        const parts = path.split('/').slice(0, -1);
+        const at = parts.findIndex((part) => FOLDERS.includes(part));
+        const name = parts[at];
+        if (name === undefined)
+            continue;
+        const known = folders.get(name) ?? new Set();
+        folders.set(name, known.add(parts.slice(0, at + 1).join('/')));
+    }
+    return [...folders].flatMap(([name, own]) => own.size > MAX_OF_NAME ? [`**/${name}/**`] : [...own].map((folder) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I)(folder)}/**`));
+}
+/** What decides what commands run, among all files. */
+function decidingFiles({ paths, texts }, commands) {
+    const packages = new Map([...texts].filter(([path]) => /(?:^|\/)package\.json$/.test(path)));
+    const asked = commands.map((command) => ({ command, kind: 'guard' }));
+    return (0,_engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findDecidingFiles */ .g)({ paths, packages }, asked);
+}
+function asGlobs(paths) {
+    const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+    const globs = paths.map((path) => {
+        const isMany = paths.filter((each) => nameOf(each) === nameOf(path)).length > MAX_OF_NAME;
+        return isMany ? `**/${nameOf(path)}` : (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I)(path);
+    });
+    return [...new Set(globs)];
+}
+/** Files of the repository that commands name. */
+function namedFiles(listing, commands) {
+    const words = commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/));
+    const names = words.map((word) => word.replace(/^(\.\/)+/, ''));
+    return [...new Set(names)].filter((name) => (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFile */ .jv)(listing, name));
+}
+
+
+/***/ }),
+
+/***/ 53403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ selectCommands)
+});
+
+;// CONCATENATED MODULE: ./build/experiment/init/way-selection.js
+const MISSING_PROGRAM = /\bexit code 127\b/;
+class WaySelector {
+    failures = [];
+    #tester;
+    /** Commands whose program is not there: no build brings it. */
+    #hopeless = new Set();
+    constructor(tester) {
+        this.#tester = tester;
+    }
+    /** The first way whose tests pass; else the first that can be prepared at all. */
+    async selectWay({ ways }) {
+        let fallback;
+        for (const [index, way] of ways.entries()) {
+            const isUseful = way.tests.length + way.benchmarks.length + way.templates.length > 0;
+            const ready = isUseful ? await this.#prepare(way) : undefined;
+            if (ready === undefined)
+                continue;
+            const accepted = { ...ready, test: await this.#selectTest(ready) };
+            if (accepted.test !== undefined)
+                return accepted;
+            fallback ??= accepted;
+            if (ways.slice(index + 1).every(({ tests }) => tests.length === 0))
+                break;
+        }
+        return fallback;
+    }
+    async #prepare(way) {
+        const nothing = { setup: undefined, inputs: way.inputs, build: undefined, command: 'true' };
+        const setup = await this.#firstThatWorks(way.setups, (command) => ({ ...nothing, setup: command, role: 'setup' }));
+        if (setup === undefined && way.setups.length > 0)
+            return undefined;
+        const wanted = way.build?.command === '' ? undefined : way.build;
+        if (wanted === undefined)
+            return { way, setup, build: undefined };
+        const built = await this.#firstThatWorks([wanted], () => ({
+            ...nothing,
+            setup: setup?.command,
+            build: wanted,
+            role: 'build',
+        }));
+        if (built === undefined && way.needsBuild)
+            return undefined;
+        return { way, setup, build: built === undefined ? undefined : { ...built, cache: wanted.cache } };
+    }
+    async #selectTest(ready) {
+        const { way, setup } = ready;
+        for (const build of buildsOf(ready)) {
+            const before = { role: 'guard', setup: setup?.command, inputs: way.inputs, build };
+            const found = await this.#firstThatWorks(way.tests, (command) => ({ ...before, command }));
+            if (found !== undefined)
+                return { ...found, isBuilt: build !== undefined };
+        }
+        return undefined;
+    }
+    async #firstThatWorks(candidates, attempt) {
+        for (const { command } of candidates) {
+            if (this.#tester.isCancelled())
+                return undefined;
+            if (this.#hopeless.has(command))
+                continue;
+            const asked = attempt(command);
+            const outcome = await this.#tester.attempt(asked);
+            if (outcome.kind === 'worked')
+                return { command, ms: outcome.ms };
+            this.#note({ role: asked.role, command, reason: outcome.reason });
+            const reduced = await this.#attemptReduced(outcome, attempt);
+            if (reduced !== undefined)
+                return reduced;
+        }
+        return undefined;
+    }
+    /** Tests that cannot pass in the sandbox, such as those that need the network, must not cost the others. */
+    async #attemptReduced({ reduced }, attempt) {
+        if (reduced === undefined || this.#tester.isCancelled())
+            return undefined;
+        const { command, without } = reduced;
+        const outcome = await this.#tester.attempt(attempt(command));
+        if (outcome.kind === 'worked')
+            return { command, ms: outcome.ms, without };
+        this.#note({ role: 'guard', command, reason: outcome.reason });
+        return undefined;
+    }
+    /** The first that prints a score: benchmarks of any project before templates. */
+    async selectObjective(accepted) {
+        for (const kind of ['benchmarks', 'templates']) {
+            for (const of of accepted) {
+                for (const measure of of.way[kind]) {
+                    const found = await this.scoreMeasure(of, measure);
+                    if (found === undefined)
+                        continue;
+                    const { isBuilt, ...rest } = found;
+                    return { of, isBuilt, objective: { ...rest, measure, isTemplate: kind === 'templates' } };
+                }
+            }
+        }
+        return undefined;
+    }
+    /** Scores one measure, without the optional build first. */
+    async scoreMeasure(ready, measure) {
+        const { way, setup } = ready;
+        const { command } = measure;
+        for (const build of buildsOf(ready, measure.needsBuild)) {
+            if (this.#tester.isCancelled() || this.#hopeless.has(command))
+                return undefined;
+            const attempt = { role: 'objective', setup: setup?.command, inputs: way.inputs, build, command };
+            const title = measure.fill === undefined ? undefined : `template, ${measure.what}`;
+            const outcome = await this.#tester.score({ ...attempt, title });
+            if (outcome.kind === 'scored') {
+                const { parse, scores, output, ms } = outcome;
+                return { parse, scores, output, ms, isBuilt: build !== undefined };
+            }
+            this.#note({ role: 'objective', command, reason: outcome.reason });
+        }
+        return undefined;
+    }
+    #note(failure) {
+        if (MISSING_PROGRAM.test(failure.reason))
+            this.#hopeless.add(failure.command);
+        // What fails without the build and with it is one failure; the last one says more.
+        const same = this.failures.findIndex(({ role, command }) => role === failure.role && command === failure.command);
+        if (same === -1)
+            this.failures.push(failure);
+        else
+            this.failures[same] = failure;
+    }
+}
+/** Which builds come into question: where one is optional, what works without it is not built each time. */
+function buildsOf({ way, build }, isNeeded = way.needsBuild) {
+    if (isNeeded)
+        return build === undefined && way.build !== undefined && way.build.command !== '' ? [] : [build];
+    return build === undefined ? [undefined] : [undefined, build];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/init/selection.js
+
+/** Tries what the projects propose; `command`: what a person gave as the objective. */
+async function selectCommands(projects, tester, command) {
+    const selector = new WaySelector(tester);
+    const accepted = [];
+    const unprepared = [];
+    const doubtful = [];
+    for (const project of projects) {
+        const before = selector.failures.length;
+        const found = await selector.selectWay(project);
+        if (found !== undefined)
+            accepted.push(found);
+        const role = selector.failures.slice(before).find((failure) => failure.role !== 'guard')?.role;
+        if (role !== 'setup' && role !== 'build')
+            continue;
+        if (found === undefined)
+            unprepared.push({ language: project.language, role });
+        // It may be of use without what was to prepare it.
+        else if (found.test === undefined && found[role] === undefined)
+            doubtful.push({ language: project.language, role });
+    }
+    const scored = command === undefined ? await selector.selectObjective(accepted) : await scoreChosen(selector, accepted, command);
+    const used = accepted.filter((each) => each.test !== undefined || scored === undefined || each === scored.of);
+    const built = used.filter(({ way, test }) => way.needsBuild || test?.isBuilt === true || (scored?.isBuilt === true && way === scored.of?.way));
+    return {
+        setup: joined(used.flatMap(({ setup }) => setup ?? [])),
+        inputs: [...new Set(used.flatMap(({ way, setup }) => (setup === undefined ? [] : way.inputs)))],
+        build: joinedBuild(built.flatMap(({ build }) => build ?? [])),
+        guards: used
+            .flatMap(({ test }) => test ?? [])
+            .map((test, index) => ({ ...test, name: index === 0 ? 'tests' : `tests-${index + 1}` })),
+        objective: scored?.objective,
+        failures: selector.failures,
+        unprepared: scored === undefined ? [...unprepared, ...doubtful] : unprepared,
+    };
+}
+/** A command that a person gave is taken whether it works or not. */
+async function scoreChosen(selector, accepted, command) {
+    const [of] = accepted;
+    const measure = { command, what: 'what your command prints', direction: 'min' };
+    const found = await selector.scoreMeasure(of ?? WITHOUT_PROJECT, measure);
+    const { isBuilt, ...rest } = found ?? {
+        parse: { kind: 'float' },
+        scores: [],
+        output: '',
+        ms: undefined,
+        isBuilt: false,
+    };
+    return { of, isBuilt, objective: { ...rest, measure, isTemplate: false } };
+}
+const WITHOUT_PROJECT = {
+    way: { name: '', setups: [], inputs: [], needsBuild: false, tests: [], benchmarks: [], templates: [] },
+    setup: undefined,
+    build: undefined,
+    test: undefined,
+};
+function joined(steps) {
+    if (steps.length === 0)
+        return undefined;
+    const isTimed = steps.every(({ ms }) => ms !== undefined);
+    const commands = [...new Set(steps.map(({ command }) => command))];
+    // A command that changes the folder must not change it for the next one.
+    const texts = commands.length === 1
+        ? commands
+        : commands.map((command) => (command.startsWith('cd ') ? `(${command})` : command));
+    return { command: texts.join(' && '), ms: isTimed ? steps.reduce((sum, { ms = 0 }) => sum + ms, 0) : undefined };
+}
+function joinedBuild(builds) {
+    const step = joined(builds);
+    return step === undefined ? undefined : { ...step, cache: [...new Set(builds.flatMap(({ cache }) => cache))] };
+}
+
+
+/***/ }),
+
+/***/ 58762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ measureCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
+/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31409);
+/**
+ * One command of a config, run as an evaluation would run it: after setup and build, in a fresh checkout, in the sandbox.
+ * Invariant: what a trial says of a command is what a run would say of it.
+ */
+
+
+
+// An evaluator prints no more.
+const MAX_OUTPUT_BYTES = 1 << 20;
+/** Runs a command on a tree after what the config prepares; its limit of time is that of the objective. */
+async function measureCommand(evaluating, measured) {
+    const { privateArea, config, protectedFiles, signal } = evaluating;
+    const { command, name, tree, logs } = measured;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    const prefix = `${name}-`;
+    const purpose = { kind: 'check', name: 'command', command };
+    const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreTree */ .DR)(privateArea, {
+        ...{ config, protectedFiles, tree, workspace: 1, logs, prefix, purpose, signal },
+    });
+    switch (scored.kind) {
+        case 'scored': {
+            const { command_ms: ms = 0, 'judge-setup_ms': setupMs = 0, build_ms: buildMs = 0 } = scored.timings;
+            const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
+            return { kind: 'ran', ms, setupMs, buildMs, output, errors };
+        }
+        case 'failed':
+            return { kind: 'failed', reason: scored.reason, isTimedOut: scored.timedOut === true, log: scored.log };
+        case 'infra':
+            return { kind: 'failed', reason: scored.reason, isTimedOut: false, log: undefined };
+        case 'aborted':
+            return scored;
+        default:
+            return scored;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ snapshotWorkTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
+/* harmony import */ var _user_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13584);
+/**
+ * The user's work tree as a commit of a private store: HEAD, with what is changed and not committed.
+ * Invariant: only looked at: nothing of the user's is written, and no filter or hook of theirs runs; ignored files and
+ * nested repositories are left out. The commit is in no branch.
+ */
+
+
+
+
+
+
+
+// More than a person changes by hand: a folder that git should ignore.
+const MAX_FILES = 5000;
+const MAX_BYTES = 256 << 20;
+/**
+ * Writes the snapshot into a store that holds HEAD; `isLeftOut` says which changes do not count. Undefined where there
+ * is more to read than a person changes.
+ */
+async function snapshotWorkTree(store, { isLeftOut, ...request }) {
+    const { head, repository } = request;
+    const listed = await (0,_user_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listChanges */ .W)({ ...request, untracked: 'all' });
+    const changed = listed.filter((path) => !isLeftOut(path) && !path.endsWith('/'));
+    if (changed.length === 0)
+        return { commit: head, changed };
+    if (changed.length > MAX_FILES)
+        return undefined;
+    const { gitDir, home, folder } = store;
+    const index = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'snapshot.index') });
+    await index(['read-tree', '--end-of-options', head]);
+    const lines = [];
+    let bytes = 0;
+    for (const path of changed) {
+        const name = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path);
+        const file = readFile(Buffer.concat([Buffer.from(`${repository.folder}/`), name]));
+        bytes += file?.content.length ?? 0;
+        if (bytes > MAX_BYTES)
+            return undefined;
+        const id = file && (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(index, ['hash-object', '-w', '--stdin'], { input: file.content }));
+        // Mode 0 takes a path out.
+        const entry = file === undefined ? `0 ${'0'.repeat(head.length)}` : `${file.mode} ${id}`;
+        lines.push(Buffer.from(`${entry}\t`), name, Buffer.alloc(1));
+    }
+    await index(['update-index', '-z', '--add', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+    const tree = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(index, ['write-tree']);
+    const identity = { name: 'autorize', email: 'autorize@localhost' };
+    const date = new Date(0).toISOString();
+    const commit = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [head], message: 'Work tree\n', identity, date });
+    return { commit, changed };
+}
+/** Undefined where there is none, or it is gone or shut by now. */
+function readFile(path) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (stats.isSymbolicLink())
+            return { mode: '120000', content: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path, 'buffer') };
+        if (!stats.isFile() || stats.size > MAX_BYTES)
+            return undefined;
+        return { mode: (stats.mode & 0o100) === 0 ? '100644' : '100755', content: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) };
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 20193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ renderComparisonHtml)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/report/card-style.js
+var card_style = __webpack_require__(14953);
+// EXTERNAL MODULE: ./build/report/comparison-effect.js
+var comparison_effect = __webpack_require__(45594);
+// EXTERNAL MODULE: ./build/base/score-text.js
+var score_text = __webpack_require__(58164);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(41514);
+;// CONCATENATED MODULE: ./build/compare/history.js
+/**
+ * The history of a base: what each job measured of it, for a page to draw. Each entry may come of another machine, so no
+ * answer follows from two of them. Pure.
+ */
+
+
+
+const HISTORY_FORMAT = 'autorize-comparison-history-v1';
+// The newest stay. A page draws no more, and each job reads and writes the whole file.
+const MAX_ENTRIES = 1000;
+const MAX_HISTORY_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024));
+const MAX_METRICS = 100;
+const MAX_TEXT = 200;
+// A text that is cut ends in a sign for that.
+const MAX_CHARS = MAX_TEXT - 1;
+const history_text = schemas/* string */.YjP().max(MAX_TEXT);
+const score = schemas/* number */.aig();
+const metricSchema = schemas/* strictObject */.rej({
+    name: history_text,
+    unit: history_text.nullable(),
+    direction: schemas/* enum */.k5n(['min', 'max']),
+    /** Of all runs of the base in one job: its median, and the quartiles. */
+    median: score,
+    lower: score,
+    upper: score,
+    runs: schemas/* int */.Whr().positive(),
+});
+const entrySchema = schemas/* strictObject */.rej({
+    /** What was measured: the experiment, or the command and its folder. */
+    subject: history_text,
+    commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+    recorded_at: history_text,
+    /** The processor, and how many of it there are. */
+    machine: history_text,
+    /** The run of the workflow. */
+    run: history_text,
+    metrics: schemas/* array */.YOg(metricSchema).max(MAX_METRICS),
+});
+const historySchema = schemas/* strictObject */.rej({
+    format: schemas/* literal */.euz(HISTORY_FORMAT),
+    entries: schemas/* array */.YOg(entrySchema).max(MAX_ENTRIES),
+});
+/** What one comparison says of its base. */
+function entryOf(report, { subject, machine, run, now }) {
+    const byName = report.metrics.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    return {
+        ...{ subject: recordedText(subject), commit: report.base.commit, recorded_at: now.toISOString() },
+        ...{ machine: recordedText(machine), run: recordedText(run) },
+        metrics: byName.slice(0, MAX_METRICS).flatMap(metricOf),
+    };
+}
+function metricOf({ name, unit, direction, pairs, calibration }) {
+    const scores = [...calibration, ...pairs.map(({ base }) => base)].sort((one, other) => one - other);
+    const median = centralMedian(scores);
+    if (scores.length === 0 || !Number.isFinite(median))
+        return [];
+    const at = (share) => scores[Math.round(share * (scores.length - 1))] ?? median;
+    const named = { name: recordedText(name), unit: unit === null ? null : recordedText(unit), direction };
+    return [{ ...named, median, lower: at(0.25), upper: at(0.75), runs: scores.length }];
+}
+/** A name or a unit as an entry holds it. */
+function recordedText(text) {
+    return (0,base_text/* shortened */.vI)(text, MAX_CHARS);
+}
+/** The entries of a file; undefined for what no version of ours writes. */
+function decodeHistory(bytes) {
+    try {
+        return historySchema.safeParse(JSON.parse(bytes.toString())).data?.entries;
+    }
+    catch {
+        // No JSON.
+        return undefined;
+    }
+}
+/** The file with the newest of the entries that fit into it, and these entries. */
+function encodeHistory(entries) {
+    const lines = [];
+    let left = MAX_HISTORY_BYTES - 200;
+    for (const entry of entries.slice(-MAX_ENTRIES).toReversed()) {
+        const line = JSON.stringify(entry);
+        left -= Buffer.byteLength(line) + 2;
+        if (left < 0)
+            break;
+        lines.unshift(line);
+    }
+    // A line each, so that git stores two versions as one and a difference.
+    const bytes = Buffer.from(`{"format":"${HISTORY_FORMAT}","entries":[\n${lines.join(',\n')}\n]}\n`);
+    return { bytes, entries: lines.length === 0 ? [] : entries.slice(-lines.length) };
+}
+
+// EXTERNAL MODULE: ./build/report/foreign-text.js
+var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/report/html.js
+var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/score-scale.js
+var score_scale = __webpack_require__(58142);
+// EXTERNAL MODULE: ./build/report/time-text.js
+var time_text = __webpack_require__(1052);
+;// CONCATENATED MODULE: ./build/report/comparison-history.js
+/** The history of the base as pictures, one a metric: every job a dot, with its quartiles. Pure. */
+
+
+
+
+
+
+
+const WIDTH = 720;
+const HEIGHT = 200;
+const TOP = 12;
+const BOTTOM = 176;
+const RIGHT = 12;
+const CHAR = 7;
+const MAX_JOBS = 200;
+const MAX_PICTURES = 20;
+// Beyond so many kinds of machines, colour and shape say no more.
+const KINDS = 4;
+const HISTORY_STYLE = `
+.past{display:block;width:100%;min-width:34rem;max-width:52rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
+.past .grid{stroke:var(--line)}.past .y{text-anchor:end}.past .spread{stroke-width:1.5}
+.past .k0{fill:var(--accent);stroke:var(--accent)}.past .k1{fill:var(--good);stroke:var(--good)}
+.past .k2{fill:var(--warn);stroke:var(--warn)}.past .k3{fill:var(--bad);stroke:var(--bad)}.past .k4{fill:var(--dim);stroke:var(--dim)}
+`;
+/** What earlier jobs measured of bases, by metric of the report; nothing where there is none. */
+function renderHistory({ metrics }, history) {
+    const entries = history.slice(-MAX_JOBS);
+    const pictures = metrics.slice(0, MAX_PICTURES).flatMap(({ name, unit, direction }) => {
+        const jobs = entries.flatMap(({ metrics: recorded, ...entry }) => {
+            const metric = recorded.find((each) => each.name === recordedText(name) &&
+                each.unit === (unit === null ? null : recordedText(unit)) &&
+                each.direction === direction);
+            return metric === undefined ? [] : [{ ...entry, metric }];
+        });
+        const picture = renderPicture(jobs);
+        const title = (0,foreign_text/* oneLine */.TN)(name, 80);
+        return picture === undefined
+            ? []
+            : [
+                `<h3>${(0,html/* escapeHtml */.Z)(title)}${unit === null ? '' : `, ${(0,html/* escapeHtml */.Z)((0,foreign_text/* oneLine */.TN)(unit, 20))}`}</h3>`,
+                `<div class="scroll" tabindex="0" role="region" aria-label="History of ${(0,html/* escapeHtml */.Z)(title)}">${picture}</div>`,
+            ];
+    });
+    if (pictures.length === 0)
+        return [];
+    return [
+        '<h2>History of the base</h2>',
+        `<p class="note">Each dot is the median of one job, with its quartiles, the newest on the right; each colour is a kind of processor. Jobs run on different machines, so a step may come from the machine. No verdict uses these figures.</p>`,
+        ...pictures,
+    ];
+}
+function renderPicture(jobs) {
+    const scores = (0,score_scale/* buildDomain */.D8)({ scores: jobs.flatMap(({ metric }) => [metric.lower, metric.upper]), anchors: [] });
+    if (scores === undefined)
+        return undefined;
+    const ticks = (0,score_scale/* buildTicks */.Pe)(scores, 4);
+    const left = 20 + CHAR * Math.max(...ticks.map((tick) => (0,score_text/* renderScore */.ls)(tick).length));
+    const y = (score) => round(BOTTOM - (0,score_scale/* pathsOf */.wG)(score, scores) * (BOTTOM - TOP));
+    const grid = ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${WIDTH - RIGHT}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,score_text/* renderScore */.ls)(tick)}</text>`);
+    const machines = [...new Set(jobs.map(({ machine }) => machine))];
+    const across = { lo: -0.5, hi: jobs.length - 0.5 };
+    const dots = jobs.map(({ metric, commit, machine, recorded_at: at }, index) => {
+        const x = round(left + (0,score_scale/* pathsOf */.wG)(index, across) * (WIDTH - RIGHT - left));
+        const kind = Math.min(machines.indexOf(machine), KINDS);
+        const words = `${commit.slice(0, 12)}, ${(0,time_text/* renderInstant */.Wv)(at)}: ${(0,score_text/* renderScore */.ls)(metric.median)} (${(0,score_text/* renderScore */.ls)(metric.lower)} to ${(0,score_text/* renderScore */.ls)(metric.upper)}, ${(0,base_text/* plural */.LS)(metric.runs, 'run')}), ${(0,foreign_text/* oneLine */.TN)(machine, 80)}`;
+        return `<g class="k${kind}"><title>${(0,html/* escapeHtml */.Z)(words)}</title><path class="spread" d="M${x} ${y(metric.lower)}V${y(metric.upper)}"/><circle cx="${x}" cy="${y(metric.median)}" r="3"/></g>`;
+    });
+    const last = jobs.at(-1);
+    const label = `${(0,base_text/* plural */.LS)(jobs.length, 'job')}, the last with ${(0,score_text/* renderScore */.ls)(last?.metric.median ?? 0)}`;
+    return `<svg class="past" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,html/* escapeHtml */.Z)(label)}">${[...grid, ...dots].join('')}</svg>`;
+}
+function round(value) {
+    return Math.round(value * 10) / 10;
+}
+
+;// CONCATENATED MODULE: ./build/report/comparison-plot.js
+/** The pairs of one metric as a picture: every pair a dot, the interval, the margin. Pure. */
+
+
+
+
+const comparison_plot_WIDTH = 720;
+const comparison_plot_HEIGHT = 260;
+const comparison_plot_TOP = 12;
+const comparison_plot_BOTTOM = 212;
+const comparison_plot_RIGHT = 96;
+const comparison_plot_CHAR = 7;
+/** With more dots, what each of them says is not in the picture. */
+const MAX_TITLED = 300;
+const PLOT_STYLE = `
+.plot{display:block;width:100%;min-width:34rem;max-width:52rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
+.plot .grid{stroke:var(--line)}.plot .axis,.plot .zero{stroke:var(--dim)}.plot .zero{stroke-width:1.5;stroke-dasharray:6 5}
+.plot .margin,.strip .margin{fill:var(--dim);opacity:.18}
+.plot .interval{fill:var(--mark);opacity:.16}.plot .estimate{stroke:var(--mark);stroke-width:2.5;fill:none}
+.plot .bar,.strip .bar{stroke:var(--mark);stroke-width:2.5;fill:none}
+.plot .base-first{fill:var(--accent);stroke:var(--bg)}.plot .head-first{fill:var(--bg);stroke:var(--accent);stroke-width:1.75}
+.plot .outside{fill:var(--accent)}
+.plot .y{text-anchor:end}.plot .x,.plot .name{text-anchor:middle}.plot .name{fill:var(--dim)}
+.strip{display:block;width:11rem;height:1.5rem}.strip .zero{stroke:var(--dim)}.strip .dot{fill:var(--mark)}
+.is-worse{--mark:var(--bad)}.is-better{--mark:var(--good)}.is-no-difference{--mark:var(--accent)}.is-undecided{--mark:var(--warn)}
+`;
+/** On a ratio scale the change in percent, else the difference in the unit of the score. */
+function sharesOf(metric) {
+    const { effect, scale, pairs, margin, calibration, unit } = metric;
+    if (effect === null || !Number.isFinite(effect.estimate))
+        return undefined;
+    if (scale === 'ratio') {
+        const share = (ratio) => ratio === null || !Number.isFinite(ratio) || ratio <= 0 ? null : ratio - 1;
+        return {
+            ...{ estimate: effect.estimate - 1, lower: share(effect.lower), upper: share(effect.upper) },
+            margin: [1 / (1 + margin) - 1, margin],
+            pairs: pairs.map(({ base, head }) => head / base - 1),
+            label: (value) => signed(Number((value * 100).toPrecision(4)), ' %'),
+            name: 'head against base',
+        };
+    }
+    const level = Math.abs(medianOf(calibration)) || 1;
+    return {
+        ...{ estimate: effect.estimate, lower: effect.lower, upper: effect.upper },
+        margin: [-margin * level, margin * level],
+        pairs: pairs.map(({ base, head }) => head - base),
+        label: (value) => signed(Number(value.toPrecision(4)), ''),
+        name: `head − base${unit === null ? '' : `, ${unit}`}`,
+    };
+}
+function medianOf(scores) {
+    const sorted = scores.toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+function signed(value, unit) {
+    return `${value > 0 ? '+' : ''}${(0,score_text/* renderScore */.ls)(value)}${unit}`;
+}
+function domainOf({ estimate, lower, upper, margin, pairs }) {
+    const anchors = [0, estimate, ...margin, lower, upper].filter((value) => value !== null && Number.isFinite(value));
+    return (0,score_scale/* buildDomain */.D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
+}
+/** The pairs in the order in which they were measured; undefined where there is none. */
+function renderPairPlot(metric, id) {
+    const shares = sharesOf(metric);
+    const domain = shares === undefined ? undefined : domainOf(shares);
+    if (shares === undefined || domain === undefined || shares.pairs.length === 0)
+        return undefined;
+    const ticks = (0,score_scale/* buildTicks */.Pe)(domain, 5);
+    const left = 34 + Math.max(...ticks.map((tick) => shares.label(tick).length)) * comparison_plot_CHAR;
+    const right = comparison_plot_WIDTH - comparison_plot_RIGHT;
+    const y = (value) => comparison_plot_round(comparison_plot_BOTTOM - (0,score_scale/* pathsOf */.wG)(value, domain) * (comparison_plot_BOTTOM - comparison_plot_TOP));
+    const x = (index) => comparison_plot_round(left + ((index + 0.5) / shares.pairs.length) * (right - left));
+    return [
+        `<svg class="plot is-${metric.answer}" viewBox="0 0 ${comparison_plot_WIDTH} ${comparison_plot_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
+        `<title id="${id}-title">Every pair of ${(0,html/* escapeHtml */.Z)(metric.name)}</title>`,
+        `<desc id="${id}-desc">${(0,html/* escapeHtml */.Z)(describe(metric, shares))}</desc>`,
+        ...ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${right}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,html/* escapeHtml */.Z)(shares.label(tick))}</text>`),
+        renderBand('margin', { left, right, from: y(shares.margin[1]), to: y(shares.margin[0]) }),
+        ...renderInterval(shares, { left, right, y }),
+        `<path class="zero" d="M${left} ${y(0)}H${right}"/>`,
+        `<path class="estimate" d="M${left} ${y(shares.estimate)}H${right}"/>`,
+        ...shares.pairs.map((share, index) => renderDot({ share, index, x: x(index), y: y(share), domain, metric, label: shares.label })),
+        ...renderPairAxis({ count: shares.pairs.length, left, right, x }),
+        `<text class="name" transform="translate(13 ${(comparison_plot_TOP + comparison_plot_BOTTOM) / 2})rotate(-90)">${(0,html/* escapeHtml */.Z)(shares.name)}</text>`,
+        '</svg>',
+    ].join('\n');
+}
+function describe({ pairs, direction }, { estimate, lower, upper, label }) {
+    const side = (value) => (value === null ? 'not bounded' : label(value));
+    const better = direction === 'min' ? 'less' : 'more';
+    return `${(0,base_text/* plural */.LS)(pairs.length, 'pair')}: estimate ${label(estimate)}, interval from ${side(lower)} to ${side(upper)}; ${better} is better.`;
+}
+function renderBand(name, { left, right, from, to }) {
+    return `<rect class="${name}" x="${left}" y="${from}" width="${comparison_plot_round(right - left)}" height="${Math.max(1, comparison_plot_round(to - from))}"/>`;
+}
+/** The band of the interval, and beside it a bar; a side without a limit ends in an arrow. */
+function renderInterval({ lower, upper, estimate, label }, { left, right, y }) {
+    if (lower !== null && upper !== null && lower > upper)
+        return [];
+    const [from, to] = [upper === null ? comparison_plot_TOP : y(upper), lower === null ? comparison_plot_BOTTOM : y(lower)];
+    const at = right + 14;
+    const top = upper === null ? `M${at - 5} ${from + 6}l5 -6l5 6` : `M${at - 5} ${from}h10`;
+    const bottom = lower === null ? `M${at - 5} ${to - 6}l5 6l5 -6` : `M${at - 5} ${to}h10`;
+    return [
+        renderBand('interval', { left, right, from, to }),
+        `<path class="bar" d="${top}M${at} ${from}V${to}${bottom}"/>`,
+        `<text x="${at + 10}" y="${y(estimate) + 4}">${(0,html/* escapeHtml */.Z)(label(estimate))}</text>`,
+    ];
+}
+function renderDot({ share, index, x, y, domain, metric, label }) {
+    const pair = metric.pairs[index];
+    if (pair === undefined)
+        return '';
+    const count = metric.pairs.length;
+    const shape = shapeOf({ share, domain, x, y, radius: count > 120 ? 2.5 : 4, first: pair.first });
+    if (count > MAX_TITLED)
+        return `${shape}/>`;
+    const scores = `base ${(0,score_text/* renderScore */.ls)(pair.base)}, head ${(0,score_text/* renderScore */.ls)(pair.head)}`;
+    return `${shape}><title>pair ${index + 1}: ${(0,html/* escapeHtml */.Z)(label(share))} (${scores}; ${pair.first} first)</title></${shape.startsWith('<path') ? 'path' : 'circle'}>`;
+}
+/** A dot; on the edge a triangle, where the pair lies beyond it. */
+function shapeOf({ share, domain, x, y, radius, first }) {
+    if (share > domain.hi)
+        return `<path class="outside" d="M${x - 4} ${y + 7}h8l-4 -7z"`;
+    if (share < domain.lo)
+        return `<path class="outside" d="M${x - 4} ${y - 7}h8l-4 7z"`;
+    return `<circle class="${first}-first" cx="${x}" cy="${y}" r="${radius}"`;
+}
+function renderPairAxis({ count, left, right, x }) {
+    const ticks = [...new Set([1, ...(0,score_scale/* buildTicks */.Pe)({ lo: 1, hi: Math.max(2, count) }, 10)])];
+    const whole = ticks.filter((tick) => Number.isInteger(tick) && tick >= 1 && tick <= count);
+    return [
+        `<path class="axis" d="M${left} ${comparison_plot_BOTTOM + 4}H${right}"/>`,
+        ...whole.map((tick) => `<text class="x" x="${x(tick - 1)}" y="${comparison_plot_BOTTOM + 20}">${tick}</text>`),
+        `<text class="name" x="${comparison_plot_round((left + right) / 2)}" y="${comparison_plot_HEIGHT - 8}">pair, in the order of measurement</text>`,
+    ];
+}
+/** One range for the strips of all metrics on a ratio scale, so that they can be compared by eye. */
+function stripDomain(metrics) {
+    const ends = metrics.flatMap((metric) => {
+        const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
+        return shares === undefined ? [] : [shares.estimate, ...shares.margin, shares.lower ?? 0, shares.upper ?? 0];
+    });
+    const most = Math.min(MAX_STRIP, Math.max(0.01, ...ends.map(Math.abs)));
+    return { lo: -most, hi: most };
+}
+// Beyond it, a change of ten times would press all others into a line.
+const MAX_STRIP = 1;
+const STRIP = { width: 176, height: 24, middle: 12 };
+/** The interval and the margin of one metric in a row of a table; empty for a scale of differences. */
+function renderStrip(metric, domain) {
+    const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
+    if (shares === undefined)
+        return '';
+    const { estimate, lower, upper, margin } = shares;
+    const x = (value) => comparison_plot_round(4 + (0,score_scale/* pathsOf */.wG)(value, domain) * (STRIP.width - 8));
+    const [from, to] = [lower === null ? 0 : x(lower), upper === null ? STRIP.width : x(upper)];
+    const { middle, height } = STRIP;
+    const bar = lower !== null && upper !== null && lower > upper ? '' : `<path class="bar" d="M${from} ${middle}H${to}"/>`;
+    return [
+        `<svg class="strip is-${metric.answer}" viewBox="0 0 ${STRIP.width} ${height}" aria-hidden="true">`,
+        `<rect class="margin" x="${x(margin[0])}" y="2" width="${Math.max(1, comparison_plot_round(x(margin[1]) - x(margin[0])))}" height="${height - 4}"/>`,
+        `<path class="zero" d="M${x(0)} 0V${height}"/>`,
+        bar,
+        `<circle class="dot" cx="${x(estimate)}" cy="${middle}" r="3"/>`,
+        '</svg>',
+    ].join('');
+}
+function comparison_plot_round(value) {
+    return Math.round(value * 10) / 10;
+}
+
+// EXTERNAL MODULE: ./build/report/comparison-view.js
+var comparison_view = __webpack_require__(91978);
+// EXTERNAL MODULE: ./build/report/page.js
+var page = __webpack_require__(47916);
+// EXTERNAL MODULE: ./build/report/page-result.js
+var page_result = __webpack_require__(71724);
+// EXTERNAL MODULE: ./build/report/page-style.js
+var page_style = __webpack_require__(94464);
+;// CONCATENATED MODULE: ./build/report/comparison-html.js
+
+
+
+
+
+
+
+
+
+
+
+
+// A page of many metrics is still opened on a phone.
+const MAX_ROWS = 2000;
+const MAX_PLOTS = 60;
+const comparison_html_MAX_TEXT = 400;
+const SIGNS = {
+    worse: '\\2718',
+    better: '\\2714',
+    'no-difference': '\\2248',
+    undecided: '?',
+};
+// An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
+const SIGN_RULES = Object.entries(SIGNS).map(([answer, sign]) => `.mark.is-${answer}::before{content:"${sign}\\a0" / "";color:var(--mark)}`);
+// As they stand in the table; the answer needs no label.
+const CARDS = ['', 'Benchmark', 'Change', 'Interval', 'Picture', 'Margin', 'Pairs', 'Base', 'Head'].map((label) => ({
+    label: label === '' ? undefined : label,
+    isWide: label === 'Benchmark' || label === 'Picture',
+}));
+const STYLE = `${page_style/* PAGE_STYLE */.W}${PLOT_STYLE}${HISTORY_STYLE}${SIGN_RULES.join('\n')}
+.mark{white-space:nowrap;font-weight:600}.verdict .mark{white-space:normal}caption{max-width:34rem}
+.number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.whole{white-space:nowrap}
+tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
+.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0;color:var(--dim);font-size:.9rem}
+.legend span{display:inline-block;vertical-align:middle;margin-right:.4em;width:.8em;height:.8em;border-radius:50%}
+.legend .filled{background:var(--accent)}.legend .hollow{border:2px solid var(--accent)}
+.legend .band{border-radius:0;width:1.6em;background:var(--dim);opacity:.35}
+.legend .dash{border-radius:0;width:1.8em;height:0;border-top:2px dashed var(--dim)}
+${(0,card_style/* renderCardStyle */.G)(CARDS)}
+`;
+/** A comparison as one page that loads nothing and needs no script, unless it is served. */
+function renderComparisonHtml(report, { banners = [], history = [], frame } = {}) {
+    const rows = (0,comparison_view/* buildComparisonRows */.fy)(report);
+    const title = (0,comparison_view/* renderComparisonTitle */.MK)(report);
+    return (0,page/* renderPage */.C)({
+        frame,
+        title: `${title}: autorize compare`,
+        style: STYLE,
+        body: [
+            '<header>',
+            '<h1>Comparison of two commits</h1>',
+            ...[...(0,comparison_view/* comparisonBanners */.z0)(report), ...banners].map((banner) => `<p class="problem">${comparison_html_text(banner)}</p>`),
+            ...(0,page_result/* renderPageTop */.n)({
+                result: `<span class="mark is-${report.answer}">${comparison_html_text((0,comparison_view/* renderComparisonResult */.xK)(report))}</span>`,
+                ended: (0,comparison_view/* comparisonEnd */.f5)(report),
+                evidence: [
+                    `<p>${comparison_html_text(title)}</p>`,
+                    `<p>${comparison_html_text((0,comparison_view/* renderPromise */.EO)(report))} ${HOW}</p>`,
+                    ...(0,page_result/* renderFigureList */.t)(evidenceFigures(report)),
+                ],
+            }),
+            ...(0,page_result/* renderFigureList */.t)([
+                ['Base', cell((0,comparison_view/* renderCompared */.WC)(report.base))],
+                ['Head', cell((0,comparison_view/* renderCompared */.WC)(report.head))],
+            ]),
+            '</header>',
+            '<main>',
+            ...renderTable(rows, report),
+            ...renderPlots(rows),
+            ...renderHistory(report, history),
+            ...renderNotes(report),
+            '<h2>How it was measured</h2>',
+            `<pre tabindex="0" aria-label="Command">${comparison_html_text(report.command)}</pre>`,
+            `<p>${HOW}</p>`,
+            '</main>',
+            `<footer><p>Started ${comparison_html_text((0,time_text/* renderInstant */.Wv)(report.started_at))}. Generated by autorize.</p></footer>`,
+        ],
+    });
+}
+const HOW = 'Both commits ran on this one machine in pairs, a coin deciding which one first.';
+function evidenceFigures(report) {
+    const whose = { base: 'of the base', head: 'of the head', own: 'of each commit' }[report.evaluator];
+    const figures = [...(0,comparison_view/* runFigures */.jU)(report), ['Benchmark', whose]];
+    return figures.map(([name, value]) => [name, cell(value)]);
+}
+/** Text of whoever wrote the benchmark, on one line. */
+function cell(value) {
+    return (0,foreign_text/* oneLine */.TN)(value, comparison_html_MAX_TEXT);
+}
+function renderTable(rows, { metrics, confidence }) {
+    const domain = stripDomain(metrics);
+    const interval = `${(0,comparison_effect/* renderConfidence */.hM)(confidence)} CI`;
+    const heads = ['Answer', 'Benchmark', 'Change', interval, 'Picture', 'Margin', 'Pairs', 'Base', 'Head'];
+    const shown = rows.slice(0, MAX_ROWS).map((row, index) => {
+        const name = index < MAX_PLOTS ? `<a href="#m${index}">${comparison_html_text(row.name)}</a>` : comparison_html_text(row.name);
+        const number = (value) => `<td class="number">${comparison_html_text(value)}</td>`;
+        return [
+            `<tr><td class="mark is-${row.answer}">${row.word}</td><th scope="row">${name}</th>`,
+            `<td class="whole">${comparison_html_text(row.change)}</td><td class="whole">${comparison_html_text(row.interval)}</td>`,
+            `<td>${renderStrip(row.metric, domain)}</td>`,
+            ...[row.margin, row.pairs, row.base, row.head].map(number),
+            '</tr>',
+        ].join('');
+    });
+    const numbers = ['Margin', 'Pairs', 'Base', 'Head'];
+    const reach = `${Math.round(domain.hi * 100)} %`;
+    return [
+        '<h2>Benchmarks</h2>',
+        '<div class="scroll cards" tabindex="0" role="region" aria-label="Benchmarks"><table>',
+        `<caption>The strongest evidence first. The picture spans −${reach} to +${reach}: interval, estimate, and the margin in grey.</caption>`,
+        `<thead><tr>${heads.map((head) => `<th scope="col"${numbers.includes(head) ? ' class="number"' : ''}>${(0,html/* escapeHtml */.Z)(head)}</th>`).join('')}</tr></thead>`,
+        '<tbody>',
+        ...shown,
+        '</tbody></table></div>',
+        ...leftOut(rows.length - shown.length),
+    ];
+}
+function renderPlots(rows) {
+    const parts = rows.slice(0, MAX_PLOTS).map((row, index) => {
+        const plot = renderPairPlot({ ...row.metric, name: row.name }, `m${index}`);
+        return [
+            `<details id="m${index}"${index < MAX_OPEN || row.answer !== 'no-difference' ? ' open' : ''}>`,
+            `<summary>${comparison_html_text(row.name)}: <span class="mark is-${row.answer}">${row.word}</span></summary>`,
+            `<p>${comparison_html_text(row.sentence)}</p>`,
+            ...(row.needs === undefined ? [] : [`<p class="note">${comparison_html_text(row.needs)}</p>`]),
+            plot === undefined
+                ? '<p>No pair was measured.</p>'
+                : `<div class="scroll" tabindex="0" role="region" aria-label="Pairs of ${comparison_html_text(row.name)}">${plot}</div>`,
+            '</details>',
+        ].join('\n');
+    });
+    if (parts.length === 0)
+        return ['<p>No metric was measured.</p>'];
+    return ['<h2>Every pair</h2>', LEGEND, ...parts, ...leftOut(rows.length - parts.length)];
+}
+const MAX_OPEN = 3;
+const LEGEND = `<ul class="legend"><li><span class="filled"></span>the base ran first</li><li><span class="hollow"></span>the head ran first</li>\
+<li><span class="band"></span>margin of no change</li><li><span class="dash"></span>no difference at all</li>\
+<li>coloured band and bar: estimate and interval</li><li>triangle: a pair beyond the edge</li></ul>`;
+function renderNotes({ notes }) {
+    if (notes.length === 0)
+        return [];
+    return ['<h2>Notes</h2>', '<ul>', ...notes.slice(0, MAX_PLOTS).map((note) => `<li>${comparison_html_text(note)}</li>`), '</ul>'];
+}
+function leftOut(rest) {
+    return rest > 0
+        ? [`<p class="note">${(0,base_text/* plural */.LS)(rest, 'benchmark')} more left out here; report.json lists all.</p>`]
+        : [];
+}
+/** Text of whoever wrote the benchmark, made plain. */
+function comparison_html_text(value) {
+    return (0,html/* escapeHtml */.Z)(cell(value));
 }
 
 
@@ -1996,7 +3752,9 @@ async function compareCommits(request, host) {
 /* harmony import */ var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45594);
 /* harmony import */ var _comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91978);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+/* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91985);
 /* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+
 
 
 
@@ -2031,15 +3789,7 @@ function renderTable(rows, confidence) {
         ['base', (row) => row.base, 'right'],
         ['head', (row) => row.head, 'right'],
     ];
-    const columns = cells.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
-    return [...Array(rows.length + 1).keys()].map((line) => columns
-        .map((column) => column[line])
-        .join('  ')
-        .trimEnd());
-}
-function pad(texts, align) {
-    const width = Math.max(...texts.map((text) => text.length));
-    return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+    return (0,_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTextTable */ .K)(cells, rows);
 }
 /** What an answer would take, as soon as that is known. */
 function renderLateness({ runMs, neededMs, maxMs }) {
@@ -2084,6 +3834,79 @@ class LineBudget {
         const rest = lines.length - taken.length;
         return rest === 0 ? taken : [...taken, '', `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(rest, noun)} more left out here; the report lists all.`, ''];
     }
+}
+
+
+/***/ }),
+
+/***/ 34902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ escapeMarkdown)
+/* harmony export */ });
+/* unused harmony export cutMarkdown */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+// What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
+// Parentheses mean something after a bracket only, which is escaped; two colons begin a command of a workflow.
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+// What begins a list, or is a line under a heading.
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
+const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+// What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
+const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
+const BREAK = '\u200b';
+/** Makes any text plain inside a line of GitHub-flavoured markdown: no markup, link, mention, HTML or autolink. */
+function escapeMarkdown(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, 1000)
+        .replace(LINKED, `$&${BREAK}`)
+        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+        .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+}
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
+function cutMarkdown(markdown, maxChars) {
+    if (markdown.length <= maxChars)
+        return markdown;
+    const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+    const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+    const fence = findOpenFence(retained);
+    return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+/** The fence of the code block that a text ends in, or an empty text. */
+function findOpenFence(markdown) {
+    let open = '';
+    for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+        if (open === '')
+            open = fence;
+        else if (fence.length >= open.length && rest.trim() === '')
+            open = '';
+    }
+    return open.length < MAX_FENCE_CHARS ? open : '';
+}
+
+
+/***/ }),
+
+/***/ 91985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderTextTable)
+/* harmony export */ });
+/** The lines of a table for a terminal: titles, then a line a row. */
+function renderTextTable(columns, rows) {
+    const padded = columns.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
+    return [...Array(rows.length + 1).keys()].map((line) => padded
+        .map((column) => column[line])
+        .join('  ')
+        .trimEnd());
+}
+function pad(texts, align) {
+    const width = Math.max(...texts.map((text) => text.length));
+    return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
 }
 
 

@@ -387,22 +387,265 @@ function plain(doc) {
 
 /***/ }),
 
+/***/ 57176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fJ: () => (/* binding */ isStatistic),
+/* harmony export */   gS: () => (/* binding */ STATISTICS),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   zi: () => (/* binding */ ReadingList)
+/* harmony export */ });
+/** What a benchmark's own output says, before it is a score. */
+/** Which figure of a benchmark counts, where its format has several. */
+const STATISTICS = ['mean', 'median', 'min'];
+/** Whether a word names a figure. */
+function isStatistic(word) {
+    return STATISTICS.some((each) => each === word);
+}
+/** Readings as they are found, and the first thing that is wrong with them. */
+class ReadingList {
+    #readings = [];
+    #issue;
+    add(name, value) {
+        this.#readings.push({ name, value });
+    }
+    /** A part of the output makes the rest of it worthless. */
+    refuse(issue) {
+        this.#issue ??= issue;
+    }
+    get size() {
+        return this.#readings.length;
+    }
+    result() {
+        return this.#issue === undefined ? this.#readings : { issue: this.#issue };
+    }
+}
+/** The value of a JSON member that should be a number. */
+function numberOf(value) {
+    return typeof value === 'number' ? value : Number.NaN;
+}
+/** The value of a JSON member that should be text. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** A JSON object; undefined: it is something else. */
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+}
+/** The objects of a JSON array; none where it is something else. */
+function objectsOf(value) {
+    if (!Array.isArray(value))
+        return [];
+    const values = value;
+    return values.map(objectOf).filter((each) => each !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 74773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ rejectionFileSchema),
+/* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
+/* harmony export */   bT: () => (/* binding */ killedRecord),
+/* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
+/* harmony export */   im: () => (/* binding */ OUTCOMES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+/* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+
+
+
+
+/** How an iteration ended. Source: experiments, "Steps and outcomes". */
+const OUTCOMES = [
+    'baseline',
+    'merged',
+    'discarded',
+    'inconclusive',
+    'noop',
+    'denied',
+    'invalid',
+    'aborted',
+    'killed',
+    'infra_error',
+];
+/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
+const OUTCOME_RULES = {
+    baseline: { counts: false, streak: 'stays' },
+    merged: { counts: true, streak: 'ends' },
+    discarded: { counts: true, streak: 'ends' },
+    inconclusive: { counts: true, streak: 'ends' },
+    noop: { counts: true, streak: 'grows' },
+    denied: { counts: true, streak: 'ends' },
+    invalid: { counts: true, streak: 'ends' },
+    aborted: { counts: false, streak: 'stays' },
+    killed: { counts: false, streak: 'stays' },
+    infra_error: { counts: false, streak: 'stays' },
+};
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    policy: text,
+    n: maybe(whole),
+    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
+    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+});
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    by: text,
+    at: text,
+    reason: text,
+    again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
+});
+/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
+/**
+ * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
+ * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
+ */
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    started_at: text,
+    ended_at: text,
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OUTCOMES),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
+    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(whole, 0),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(text, ''),
+    summary: maybe(text),
+    v: maybe(whole),
+    seq: maybe(whole),
+    prev: maybe(text),
+    hash: maybe(text),
+    base_commit: maybe(gitName),
+    commit: maybe(gitName),
+    tree: maybe(gitName),
+    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
+    /** How many there are besides those that are listed; only of what was not accepted. */
+    more_paths: maybe(whole),
+    protected_digest: maybe(text),
+    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
+    decision: maybe(decision),
+    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        /** As the agent's own program names it. */
+        model: maybe(text),
+        input_tokens: maybe(whole),
+        output_tokens: maybe(whole),
+        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+        /** Of the input. */
+        cached_input_tokens: maybe(whole),
+        cache_write_tokens: maybe(whole),
+        /** Where the gateway counted them. */
+        by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
+        estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    })),
+    agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
+    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
+    worktree: maybe(text),
+    /** Of a quarantined change: the commit that it is saved as. */
+    held_commit: maybe(gitName),
+    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
+    proposed_commit: maybe(gitName),
+    /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
+    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
+    /** Digest of the list of its files. */
+    files_digest: maybe(text),
+    /** The test that held it back, where a person has let it through. */
+    released: maybe(text),
+    /** Of what was kept: the tests of what this takes out, and of what does not come out. */
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
+    /** Of the commit that takes a rejected change back on a branch that others have. */
+    rejection: maybe(rejectionSchema),
+    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        id: text,
+        started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+        deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+        /** The commit that the experiment starts from. */
+        base: maybe(text),
+        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
+        /** Digest of what makes scores comparable. */
+        objective: maybe(text),
+        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
+    })),
+});
+/** The record of an iteration that a run left behind when it was killed. */
+function killedRecord({ iter, now, best, notes, }) {
+    return {
+        ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
+        ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
+    };
+}
+
+
+/***/ }),
+
+/***/ 56068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ limitsSchema),
+/* harmony export */   n: () => (/* binding */ mergeLimits)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+
+/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** 0: no limit. */
+    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
+});
+/** The limits of a run with what a request says in their place; undefined: the config's alone. */
+function mergeLimits(known, { maxIterations, budgetUsd }) {
+    const limits = {
+        ...known,
+        ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
+        ...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
+    };
+    return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
+
+/***/ }),
+
 /***/ 83732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ experimentConfigSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
 /* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6855);
+/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43399);
 /* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57176);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
 
 
 
@@ -412,126 +655,129 @@ function plain(doc) {
 
 
 
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .discriminatedUnion */ .gMt('kind', [
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('float') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .pattern */ .T1 }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('signed') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .BENCHMARK_KINDS */ .ic),
-        only: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._minLength */ .m9(1, 'at least one name'))),
-        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .STATISTICS */ .gS)),
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('float') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .pattern */ .T1 }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('signed') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .BENCHMARK_KINDS */ .i),
+        only: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._minLength */ .m9(1, 'at least one name'))),
+        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .STATISTICS */ .gS)),
     }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .BENCHMARK_KINDS */ .ic.join(', ')}`), 'table');
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .commandText */ .jt, { doc: when }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .commandText */ .jt, { doc: when }),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
 /** `config.toml` of an experiment; every key that is left out has its default. */
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), ''), { doc: 'For people.' }),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
     }),
-    objective: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
+    objective: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq, {
             doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
         }),
-        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
-        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(parse, { kind: 'float' }), {
+        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
+        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(parse, { kind: 'float' }), {
             doc: 'How the score is [read](score.md).',
         }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
             doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
         }),
-        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.protect,
-        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.writable,
-        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .switchable */ .j$, true), {
+        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.protect,
+        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.writable,
+        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$, true), {
             doc: 'Score the base first, as iteration 0. A change must then beat it.',
         }),
-        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.network,
-        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.tracing,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8,
+        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.network,
+        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.tracing,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8,
     }),
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
-    setup: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .boundariesSetting */ .VO,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .captureSetting */ .HM,
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentSetting */ ._T,
+    setup: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         ...hookShape('setup', {
             when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
             timeout: '5m',
         }),
-        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .setupInputs */ .Bb,
+        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .setupInputs */ .Bb,
     }), {}),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0),
-    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(hookShape('teardown', {
-        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) them. Its failure changes nothing.',
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0),
+    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(hookShape('teardown', {
+        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
         timeout: '1m',
     })), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, '5m'), 'duration above 0'), {
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '5m'), 'duration above 0'), {
             doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
         }),
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
-        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .switchable */ .j$, false), {
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .noopLimit */ .cB,
+        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$, false), {
             doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
         }),
-        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .from */ .HT)(1), 1), {
+        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .from */ .HT)(1), 1), {
             unit: 'workspaces',
             doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
         }),
     }), {}),
-    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0), 'duration above 0'), {
-            unset: 'exactly one of the two',
-            doc: 'Time of one run.',
+    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0), 'duration above 0'), {
+            unset: 'required without a deadline',
+            doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
         }),
-        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), 'time'), {
-            unset: 'exactly one of the two',
-            doc: '`"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
+        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), 'time'), {
+            unset: 'required without a budget',
+            doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
         }),
     }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), {
             unset: 'required without a preset',
             doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
         }),
-        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
             unset: 'required without a command',
             doc: 'Command line of a known agent CLI.',
         }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .promptInput */ .ZC, 'none'), {
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .promptInput */ .ZC, 'none'), {
             doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
         }),
-        workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-        context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contextBudgetSetting */ .pd,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentWaitShape */ ._K,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .cliOptionShape */ .FC,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentIsolationShape */ .fC,
+        workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+        context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .contextBudgetSetting */ .pd,
+        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .agentWaitShape */ ._K,
+        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .cliOptionShape */ .FC,
+        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .agentIsolationShape */ .fC,
     }),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy,
-        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .positive */ .yj), { unit: 'tokens', doc: 'The same for tokens, read and written.' }),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .usdSetting */ .xy,
+        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .positive */ .yj), {
+            unit: 'tokens',
+            doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+        }),
     }), {}),
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6, {}),
-    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .switchable */ .j$), {
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedRisksShape */ .t6, {}),
+    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$), {
             unset: '`true` if there is a command',
             doc: 'Ask for one or two sentences about each change.',
         }),
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), {
             unset: 'that of the preset, if it has one',
             doc: 'Prints the sentences. It has the placeholders of the agent.',
         }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, '60s'), {
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '60s'), {
             doc: 'A summary that takes longer is left out. It never changes an outcome.',
         }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .promptInput */ .ZC, 'prompt'), {
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .promptInput */ .ZC, 'prompt'), {
             doc: 'Whether the command gets its request on standard input.',
         }),
     }), {}),
@@ -625,7 +871,7 @@ const contractShape = {
     }),
     direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
     bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
-        doc: 'What becomes of the first score if the baseline has none.',
+        doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
     }),
     network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.network,
     tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.tracing,
@@ -757,7 +1003,7 @@ const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
         max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 100), {
             unit: 'changes',
-            doc: 'Most changes: blocks of lines that belong together. A file without lines counts as 1.',
+            doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
         }),
         timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(timeout, 300_000), {
             unit: 'ms',
@@ -765,8 +1011,10 @@ const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         }),
     }), {}),
     budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), { unit: 'ms', doc: 'Estimated time, for people.' }),
-        complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['low', 'medium', 'high']), { doc: 'Estimated complexity, for people.' }),
+        time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+        complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['low', 'medium', 'high']), {
+            doc: 'Your estimate of the complexity. It has no effect.',
+        }),
     })),
     input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), {
         doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',

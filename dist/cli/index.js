@@ -581,28 +581,6 @@ function assertNever(value) {
 
 /***/ }),
 
-/***/ 50748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ median),
-/* harmony export */   w: () => (/* binding */ centralMedian)
-/* harmony export */ });
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
-function median(numbers) {
-    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
-}
-/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
-function centralMedian(numbers) {
-    const sorted = numbers.toSorted((one, other) => one - other);
-    const half = Math.floor(sorted.length / 2);
-    const upper = sorted[half] ?? Number.NaN;
-    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
-}
-
-
-/***/ }),
-
 /***/ 61785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1257,7 +1235,7 @@ const EXPERIMENT_COMMANDS = {
     push: {
         usage: 'push [NAME]',
         summary: 'Verify and push the records and branch of a run',
-        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
+        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`; also `mission.SLUG` and `work.PLAN`.',
         words: [0, 1],
         flags: [
             { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
@@ -1267,15 +1245,20 @@ const EXPERIMENT_COMMANDS = {
     plan: {
         usage: 'plan [NAME]',
         summary: 'Plan a wave of attempts for many machines',
-        details: 'Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
+        details: 'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
         words: [0, 1],
         flags: [
-            { name: 'attempts', kind: 'text', placeholder: 'N', help: 'How many attempts, from 1 to 200. Required.' },
+            {
+                name: 'attempts',
+                kind: 'text',
+                placeholder: 'N',
+                help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
+            },
             {
                 name: 'budget-usd',
                 kind: 'text',
                 placeholder: 'USD',
-                help: 'Dollars of all attempts together, in equal shares.',
+                help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
             },
             {
                 name: 'pairs',
@@ -1332,6 +1315,12 @@ const EXPERIMENT_COMMANDS = {
             WAVE_FLAG,
             { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
             { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
+            {
+                name: 'stack',
+                kind: 'text',
+                placeholder: 'K',
+                help: 'Test up to K changes of an experiment together, and halves of what is refused. Default: 1.',
+            },
             { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
             { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
             JSON_FLAG,
@@ -1342,6 +1331,13 @@ const EXPERIMENT_COMMANDS = {
         summary: 'Recompute every decision without running anything',
         words: [0, 1],
         flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
+    },
+    accept: {
+        usage: 'accept [NAME] ITER',
+        summary: 'Test a measured change again on the branch of now',
+        details: 'For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
+        words: [1, 2],
+        flags: [],
     },
     approve: {
         usage: 'approve [NAME] WHAT',
@@ -2117,11 +2113,11 @@ function numberOf(text) {
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
-/* harmony import */ var _decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40221);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6855);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14384);
-/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25432);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31732);
+/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43399);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14384);
+/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25432);
 /** What a comparison is asked: the table that flags, inputs and help are made of, and its reader. Pure. */
 
 
@@ -2161,20 +2157,20 @@ const COMPARE_OPTIONS = [
         name: 'unit',
         reads: 'unit',
         placeholder: 'UNIT',
-        doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_EXAMPLES */ .jg}.`,
+        doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}.`,
     },
     {
         name: 'scale',
         reads: 'choice',
         placeholder: 'SCALE',
-        words: _unit_js__WEBPACK_IMPORTED_MODULE_5__/* .SCALES */ .I,
+        words: _unit_js__WEBPACK_IMPORTED_MODULE_4__/* .SCALES */ .I,
         doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
     },
     {
         name: 'measure',
         reads: 'choice',
         placeholder: 'WHAT',
-        words: _measure_js__WEBPACK_IMPORTED_MODULE_4__/* .MEASURES */ .s,
+        words: _measure_js__WEBPACK_IMPORTED_MODULE_3__/* .MEASURES */ .s,
         doc: 'Measure the command itself instead of reading its score.',
     },
     { name: 'setup', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prepares a commit, such as `npm ci`.' },
@@ -2275,7 +2271,7 @@ function decodeCompareSettings(values, label = (name) => `--${name}`) {
             remedy: `Add ${label('setup')}.`,
         });
     const { maxPairs, confidence } = settings;
-    const least = (0,_decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .leastPairs */ .PU)(1 - (confidence ?? CONFIDENCE));
+    const least = (0,_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .leastPairs */ .P)(1 - (confidence ?? CONFIDENCE));
     if (maxPairs !== undefined && maxPairs < least)
         problems.push({
             found: `${label('max-pairs')} "${maxPairs}"`,
@@ -2288,7 +2284,7 @@ function decodeCompareSettings(values, label = (name) => `--${name}`) {
 }
 function decodeOption({ reads, words = [] }, text, refuse) {
     const wrong = (expected, remedy) => {
-        refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(text), expected, remedy });
+        refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(text), expected, remedy });
         return undefined;
     };
     switch (reads) {
@@ -2297,7 +2293,7 @@ function decodeOption({ reads, words = [] }, text, refuse) {
         case 'switch':
             return true;
         case 'choice':
-            return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestion */ .h)(text, words));
+            return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, words));
         case 'share': {
             const [, digits] = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(text) ?? [];
             const share = Number(digits) / 100;
@@ -2309,26 +2305,26 @@ function decodeOption({ reads, words = [] }, text, refuse) {
         }
         case 'pairs': {
             const pairs = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-            const isFit = pairs >= _decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .Oy && pairs <= MOST_PAIRS;
-            return isFit ? pairs : wrong(`a whole number from ${_decision_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .Oy} to ${MOST_PAIRS}`, 'Write e.g. 50.');
+            const isFit = pairs >= _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .O && pairs <= MOST_PAIRS;
+            return isFit ? pairs : wrong(`a whole number from ${_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .O} to ${MOST_PAIRS}`, 'Write e.g. 50.');
         }
         case 'unit':
-            return (0,_unit_js__WEBPACK_IMPORTED_MODULE_5__/* .isKnownUnit */ .cE)(text)
+            return (0,_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownUnit */ .cE)(text)
                 ? text
-                : wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_EXAMPLES */ .jg}`, 'Leave it out for a score without a unit.');
+                : wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}`, 'Leave it out for a score without a unit.');
         case 'parse':
-            return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestion */ .h)(text, ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .BENCHMARK_KINDS */ .ic]));
+            return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .BENCHMARK_KINDS */ .i]));
         default:
             return reads;
     }
 }
-const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .BENCHMARK_KINDS */ .ic.join(', ')}`;
+const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .BENCHMARK_KINDS */ .i.join(', ')}`;
 function parseSettingOf(text) {
     if (text.startsWith('regex:') && text.length > 6)
         return { kind: 'regex', pattern: text.slice(6) };
     if (text.startsWith('jq:') && text.length > 3)
         return { kind: 'jq', path: text.slice(3) };
-    return ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .BENCHMARK_KINDS */ .ic].includes(text) ? { kind: text } : undefined;
+    return ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .BENCHMARK_KINDS */ .i].includes(text) ? { kind: text } : undefined;
 }
 
 
@@ -2372,361 +2368,20 @@ function scaleOfMetric(calibration, { unit, scale }) {
 
 /***/ }),
 
-/***/ 40221:
+/***/ 31732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ LEAST_PAIRS),
+/* harmony export */   P: () => (/* binding */ leastPairs)
+/* harmony export */ });
+/* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8642);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Oy: () => (/* binding */ LEAST_PAIRS),
-  K2: () => (/* binding */ compareExactly),
-  FB: () => (/* binding */ endComparison),
-  PU: () => (/* binding */ leastPairs),
-  k_: () => (/* binding */ leastPairsOfOne),
-  _i: () => (/* binding */ overallAnswer),
-  oO: () => (/* binding */ reportComparedPair),
-  qS: () => (/* binding */ resultsOf),
-  ax: () => (/* binding */ startComparison)
-});
-
-// EXTERNAL MODULE: ./build/stats/carry-over.js
-var carry_over = __nccwpck_require__(88898);
-// EXTERNAL MODULE: ./build/stats/e-bh.js
-var e_bh = __nccwpck_require__(26970);
-// EXTERNAL MODULE: ./build/stats/insured-evidence.js
-var insured_evidence = __nccwpck_require__(90218);
-// EXTERNAL MODULE: ./build/stats/level.js
-var level = __nccwpck_require__(8642);
-// EXTERNAL MODULE: ./build/stats/student.js
-var student = __nccwpck_require__(37763);
-// EXTERNAL MODULE: ./build/base/median.js
-var median = __nccwpck_require__(50748);
-// EXTERNAL MODULE: ./build/stats/robust-scale.js
-var robust_scale = __nccwpck_require__(52164);
-// EXTERNAL MODULE: ./build/stats/signed-rank.js
-var signed_rank = __nccwpck_require__(48741);
-// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
-var score_scale = __nccwpck_require__(77120);
-;// CONCATENATED MODULE: ./build/decision/comparison/metric-trial.js
-
-
-
-
-
-/** The margins that are proposed where none is asked for, as shares. */
-const MARGINS = [0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
-// By simulation, in units of (scale / gap)²: pairs that half, and that nine in ten of the comparisons need.
-const NEEDED_BY_HALF = 13;
-const NEEDED_BY_MOST = 20;
-// A comparison that needs more than so many times its pairs is ended, from this many pairs on.
-const HOPELESS = 4;
-const PAIRS_BEFORE_HOPELESS = 10;
-/** Starts a metric. On a ratio scale every score of the calibration is above 0. */
-function startMetric({ calibration, sign, scale, alpha, planned, margin, max_margin: maxMargin = 0, is_joint = false, }) {
-    const isRatio = scale === 'ratio';
-    const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
-    const level = Math.abs((0,median/* centralMedian */.w)(calibration)) || 1;
-    const toUnits = (share) => unitsOf(share, scale, level);
-    const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
-    const resolution = (0,score_scale/* resolutionOf */.Cp)(calibration);
-    return {
-        ...{ sign, scale, alpha, planned, steps, is_joint, level },
-        margin: toUnits(marginShare),
-        margin_share: marginShare,
-        reach: toUnits(margin ?? Math.max(marginShare, maxMargin)),
-        resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
-        bets: (0,insured_evidence/* insuredBets */.xu)(planned, alpha / 2),
-        differences: [],
-        scales: [],
-        is_at_end: false,
-        answer: null,
-    };
-}
-/** The distance of a share in units of the differences; the same both ways on a ratio scale: 2 % is from 1/1.02 to 1.02. */
-function unitsOf(share, scale, level) {
-    return scale === 'ratio' ? Math.log1p(share) : share * level;
-}
-/** The least margin that nine of ten comparisons of equals settle within the planned pairs. */
-function defaultMargin(steps, planned, toUnits) {
-    const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
-    return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
-}
-function differenceOf({ scale, sign }, { base, head }) {
-    const isRatio = scale === 'ratio';
-    if (isRatio && !(base > 0 && head > 0))
-        throw new RangeError('a ratio needs scores above 0');
-    return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
-}
-/** The answer of scores that are the same in every run. */
-function exactly(trial, scores) {
-    const difference = differenceOf(trial, scores);
-    const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
-    const scales = [(0,robust_scale/* robustScale */.K9)(trial.steps, [])];
-    return { ...trial, differences: [difference], scales, answer, is_exact: true };
-}
-/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
-function withPair(trial, scores) {
-    const difference = differenceOf(trial, scores);
-    const next = {
-        ...trial,
-        differences: [...trial.differences, difference],
-        scales: [...trial.scales, (0,robust_scale/* robustScale */.K9)(trial.steps, trial.differences)],
-    };
-    return trial.answer === null ? answered(next) : next;
-}
-/** Ends a metric whose time is up, after a whole pair. */
-function endMetric(trial) {
-    return trial.answer === null ? answered(trial, true) : trial;
-}
-function answered(trial, isLast = trial.differences.length >= trial.planned) {
-    const level = trial.alpha / 2;
-    const margin = trial.margin - trial.resolution;
-    const isAbove = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, 1);
-    const isBelow = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, -1);
-    const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
-    // The effect changed on the way: of those that are steady, at most alpha look like it.
-    if (isWorse && isBetter)
-        return { ...trial, answer: 'undecided' };
-    // Before better and worse: what lies within the margin is not worth a word.
-    if (margin > 0 && isAbove(-margin) && isBelow(margin))
-        return { ...trial, answer: 'no-difference' };
-    if (isWorse && !trial.is_joint)
-        return { ...trial, answer: 'worse' };
-    if (isBetter && !trial.is_joint)
-        return { ...trial, answer: 'better' };
-    if (isLast)
-        return answeredAtEnd({ ...trial, is_at_end: true });
-    // Costs no validity, and gives up the look at the end.
-    const isHopeless = trial.differences.length >= PAIRS_BEFORE_HOPELESS && pairsNeeded(trial) > HOPELESS * trial.planned;
-    return isHopeless ? { ...trial, answer: 'undecided' } : trial;
-}
-function answeredAtEnd(trial) {
-    const raw = innerInterval(trial);
-    const answer = (() => {
-        if (!isInterval(raw))
-            return 'undecided';
-        const { lower, upper } = widened(raw, trial.resolution);
-        if (lower > upper)
-            return 'undecided';
-        // Rounding widens what has to lie within the margin; it turns no sign.
-        if (lower > -trial.margin && upper < trial.margin)
-            return 'no-difference';
-        if (trial.is_joint)
-            return 'undecided';
-        if (raw.lower > 0)
-            return 'worse';
-        return raw.upper < 0 ? 'better' : 'undecided';
-    })();
-    return { ...trial, answer };
-}
-/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into a margin in reach. */
-function pairsNeeded({ differences, scales, reach, resolution }) {
-    const effect = Math.abs((0,median/* centralMedian */.w)(differences));
-    const gap = Math.max(effect, reach - resolution - effect);
-    return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
-}
-/** What lies in both intervals, each at 1 - alpha/2: they hold together at 1 - alpha. */
-function innerInterval(trial) {
-    const always = (0,insured_evidence/* anytimeInterval */.$t)(trial, trial.alpha / 2);
-    if (!trial.is_at_end)
-        return always;
-    const { lower, upper } = (0,signed_rank/* signedRankInterval */.C5)(trial.differences, trial.alpha / 2);
-    const inner = (pick, ...limits) => {
-        const known = limits.filter((limit) => limit !== null);
-        return known.length === 0 ? null : pick(...known);
-    };
-    return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
-}
-function isInterval(limits) {
-    return limits.lower !== null && limits.upper !== null;
-}
-function widened({ lower, upper }, by) {
-    const widen = (limit, step) => {
-        if (limit === null)
-            return null;
-        const isOutward = limit === 0 || Math.sign(limit) === Math.sign(step);
-        return isOutward ? limit + step : Math.sign(limit) * Math.max(0, Math.abs(limit) - Math.abs(step));
-    };
-    return { lower: widen(lower, -by), upper: widen(upper, by) };
-}
-/**
- * Ends an undecided metric, for which no margin was asked, with the least usual margin that its interval fits into, as
- * long as it is at most `most` (a share). The interval holds for every margin at once, so one may be named after the fact.
- */
-function withNamedMargin(trial, most) {
-    const limits = resultOfMetric(trial);
-    if (trial.answer !== 'undecided' || !isInterval(limits) || limits.lower > limits.upper)
-        return trial;
-    for (const share of MARGINS) {
-        const margin = unitsOf(share, trial.scale, trial.level);
-        if (share <= most && -margin < limits.lower && limits.upper < margin) {
-            return { ...trial, answer: 'no-difference', margin, margin_share: share };
-        }
-    }
-    return trial;
-}
-function resultOfMetric(trial) {
-    const [only] = trial.is_exact === true ? trial.differences : [];
-    if (only !== undefined)
-        return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
-    const limits = widened(innerInterval(trial), trial.resolution);
-    const pairs = trial.differences.length;
-    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), ...limits };
-    if (trial.answer !== 'undecided' || !isInterval(limits))
-        return result;
-    const times = pairsNeeded(trial) / pairs;
-    const margin = Math.max(Math.abs(limits.lower), Math.abs(limits.upper));
-    return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
-}
-
-;// CONCATENATED MODULE: ./build/decision/comparison/comparison.js
-
-
-
-
-
-
-// After better or worse: pairs go on until the effect is known to a quarter of itself, or there are so many.
-const PRECISE_PAIRS = 20;
-const PRECISE_SHARE = 0.25;
-// Two-sided level of about .01, where so many pairs of each kind exist.
-const CARRY_OVER_LIMIT = 2.6;
-const CARRY_OVER_PAIRS = 8;
-// So many that Student's distribution is the normal one.
-const NORMAL_FREEDOM = 1001;
 /** The fewest pairs that can be planned. */
 const LEAST_PAIRS = 7;
 /** The fewest pairs that can give an answer at a level, however large the effect: that the interval at the end has limits. */
 function leastPairs(alpha) {
-    return Math.max(LEAST_PAIRS, (0,level/* minimumPairs */.gv)(alpha / 4));
-}
-/** The fewest pairs in which one metric of so many can be called better or worse, however large its effect. */
-function leastPairsOfOne({ metrics, alpha, error_rate: rate, }) {
-    if (!isJoint(metrics, rate))
-        return leastPairs(alpha);
-    // Its e-value is the mean of two, of which one is small then.
-    return (0,level/* minimumPairs */.gv)(alpha / (2 * metrics), insured_evidence/* INSURED_MOST */.Ny);
-}
-/** Whether so many metrics share an error rate. */
-function isJoint(metrics, rate) {
-    return metrics > 1 && rate !== 'none';
-}
-function startComparison({ metrics, ...rules }) {
-    const { alpha, planned, error_rate: rate } = rules;
-    const plan = { alpha, planned, max_margin: rules.max_margin, is_joint: isJoint(metrics.length, rate) };
-    return {
-        ...{ ...rules, orders: [], is_ended: false },
-        metrics: metrics.map(({ name, ...metric }) => ({
-            ...{ name, called: null, has_carry_over: false, is_margin_open: metric.margin === undefined },
-            trial: startMetric({ ...metric, ...plan }),
-        })),
-    };
-}
-/** Commits whose scores are the same in every run: one pair is all there is to know. */
-function compareExactly(plan, pair) {
-    const started = startComparison(plan);
-    const metrics = started.metrics.map((metric) => ({
-        ...metric,
-        trial: exactly(metric.trial, scoresIn(pair, metric.name)),
-    }));
-    return { ...started, metrics, orders: [pair.first], is_ended: true };
-}
-function scoresIn(pair, name) {
-    const [base, head] = [pair.base[name], pair.head[name]];
-    if (base === undefined || head === undefined)
-        throw new TypeError(`a pair without a score of ${name}`);
-    return { base, head };
-}
-/** Takes a pair in; both arms have a score of every metric. */
-function reportComparedPair(comparison, pair) {
-    const orders = [...comparison.orders, pair.first];
-    const measured = comparison.metrics.map((metric) => {
-        return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
-    });
-    const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
-    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isConcluded(metric));
-    return isDone ? endComparison(next) : next;
-}
-/** Ends it after a whole pair: all is decided, the pairs are used up, or the time is. */
-function endComparison(comparison) {
-    if (comparison.is_ended)
-        return comparison;
-    const metrics = comparison.metrics.map((metric) => {
-        const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
-        return { ...metric, trial: metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended };
-    });
-    const carrying = carriersAmong(metrics, comparison.orders);
-    return {
-        ...{ ...comparison, is_ended: true },
-        metrics: metrics.map((metric, index) => ({ ...metric, has_carry_over: carrying.has(index) })),
-    };
-}
-/** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
-function jointly({ metrics, alpha, error_rate: rate }, before) {
-    if (!isJoint(metrics.length, rate))
-        return metrics;
-    // An answer of its own stands, so that metric is no discovery and makes none of the others easier. One that only the last
-    // pair leaves undecided is not answered yet.
-    const logs = metrics.map(({ trial, called }, index) => {
-        if (called !== null)
-            return called.log_e;
-        const isOpen = trial.answer === null || (trial.answer === 'undecided' && before[index]?.trial.answer === null);
-        return isOpen ? (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) : Number.NEGATIVE_INFINITY;
-    });
-    const bonferroni = Math.log(metrics.length / alpha);
-    const found = rate === 'fdr'
-        ? (0,e_bh/* discoveriesOf */.A)(logs, alpha)
-        : new Set(logs.flatMap((log, index) => (log >= bonferroni ? [index] : [])));
-    return metrics.map((metric, index) => {
-        if (metric.called !== null || !found.has(index))
-            return metric;
-        const answer = resultOfMetric(metric.trial).estimate > 0 ? 'worse' : 'better';
-        return { ...metric, called: { answer, log_e: logs[index] ?? 0 } };
-    });
-}
-/** The answer of a metric so far; null: none yet. */
-function answerOf({ trial, called }) {
-    return called?.answer ?? trial.answer;
-}
-function isConcluded(metric) {
-    const answer = answerOf(metric);
-    if (answer === null)
-        return false;
-    if (answer === 'no-difference' || answer === 'undecided')
-        return true;
-    const result = resultOfMetric(metric.trial);
-    const isPrecise = isInterval(result) && (result.upper - result.lower) / 2 <= PRECISE_SHARE * Math.abs(result.estimate);
-    return result.pairs >= PRECISE_PAIRS || isPrecise;
-}
-/**
- * The metrics whose runs depend on what ran before them. Of many that are sound, one in a hundred looks as if they did: as in
- * Benjamini and Hochberg (1995), the more of them do, the less each of them must show.
- */
-function carriersAmong(metrics, orders) {
-    const found = metrics.map(({ trial: { differences } }) => {
-        const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
-        return least >= CARRY_OVER_PAIRS ? Math.abs(z) : 0;
-    });
-    const level = (0,student/* tailOfT */.a)(CARRY_OVER_LIMIT, NORMAL_FREEDOM) / metrics.length;
-    const sorted = found.toSorted((one, other) => other - one);
-    const last = sorted.findLastIndex((z, index) => (0,student/* tailOfT */.a)(z, NORMAL_FREEDOM) < level * (index + 1));
-    const limit = sorted[last] ?? Number.POSITIVE_INFINITY;
-    return new Set(found.flatMap((z, index) => (z >= limit ? [index] : [])));
-}
-/** What a comparison says when it is over, the strongest evidence first. */
-function resultsOf({ metrics }) {
-    const results = metrics.map((metric) => {
-        const { name, trial, has_carry_over } = metric;
-        const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
-        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) };
-    });
-    return results.sort((one, other) => other.log_e - one.log_e);
-}
-// One that is worse is what a gate is for; one that is not decided keeps the rest from being the whole truth.
-const GRAVITY = ['worse', 'undecided', 'better', 'no-difference'];
-/** One answer for all metrics: the gravest of theirs. */
-function overallAnswer(results) {
-    return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
+    return Math.max(LEAST_PAIRS, (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__/* .minimumPairs */ .gv)(alpha / 4));
 }
 
 
@@ -2761,1313 +2416,12 @@ function scaleOfScores(calibration, unit) {
 
 /***/ }),
 
-/***/ 6855:
+/***/ 43399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LS: () => (/* binding */ BENCHMARK_FORMATS),
-  ic: () => (/* binding */ BENCHMARK_KINDS),
-  Ot: () => (/* binding */ isBenchmarkKind),
-  Nd: () => (/* binding */ isInProcess),
-  Lj: () => (/* binding */ unitOfFormat)
-});
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
-/** The common facts of tools that measure time. */
-const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
-
-// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
-var reading = __nccwpck_require__(57176);
-;// CONCATENATED MODULE: ./build/engine/benchmarks/json-readings.js
-
-/** Takes readings from the JSON values of an output; a value that the format does not know is left alone. */
-function readJson(output, take) {
-    const list = new reading/* ReadingList */.zi();
-    for (const value of output.json.values)
-        take(value, list);
-    // A cut value can be of any format: only what is known besides says that it is of this one.
-    if (list.size > 0 && output.json.isCut)
-        list.refuse('a JSON text in it does not end');
-    return list.result();
-}
-/** The readings of the first way that finds any, or an issue. */
-function firstOf(...ways) {
-    for (const way of ways) {
-        const found = way();
-        if ('issue' in found || found.length > 0)
-            return found;
-    }
-    return [];
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/quantity.js
-/** Numbers and units as benchmarks print them. */
-const NS_PER = new Map([
-    ['ps', 1e-3],
-    ['ns', 1],
-    ['us', 1e3],
-    // The micro sign and the Greek letter.
-    ['\u00b5s', 1e3],
-    ['\u03bcs', 1e3],
-    ['ms', 1e6],
-    ['s', 1e9],
-    ['sec', 1e9],
-    ['m', 60e9],
-    ['min', 60e9],
-]);
-const BYTES_PER = new Map([
-    ['', 1],
-    ['b', 1],
-    ['kb', 1e3],
-    ['mb', 1e6],
-    ['gb', 1e9],
-    ['k', 2 ** 10],
-    ['kib', 2 ** 10],
-    ['m', 2 ** 20],
-    ['mib', 2 ** 20],
-    ['g', 2 ** 30],
-    ['gib', 2 ** 30],
-]);
-/** How many nanoseconds a unit of time is; NaN: it is none. */
-function nsPer(unit) {
-    return NS_PER.get(unit) ?? Number.NaN;
-}
-/** How many bytes a unit of size is; NaN: it is none. */
-function bytesPer(unit) {
-    return BYTES_PER.get(unit.toLowerCase()) ?? Number.NaN;
-}
-/** Nanoseconds of an operation, from a time for each or from a rate (`ms/op`, `ops/ms`); NaN: it is neither. */
-function nsPerOperation(value, unit) {
-    const [above = '', below = ''] = unit.split('/');
-    return above.startsWith('op') ? nsPer(below) / value : value * nsPer(above);
-}
-const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$/;
-const DECIMAL_COMMA = /^\d+,\d+$/;
-/** A number with or without thousands separators, whatever the locale: `1,651,920.82`, `1 651 920,82`. NaN: it is none. */
-function parseNumber(printed) {
-    const text = printed.replace(/[ \u00a0\u202f'\u2019_]/g, '');
-    if (PLAIN.test(text))
-        return Number(text);
-    if (GROUPED.test(text))
-        return Number(text.replaceAll(',', ''));
-    if (GROUPED_BY_POINTS.test(text))
-        return Number(text.replaceAll('.', '').replace(',', '.'));
-    return DECIMAL_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-}
-/** A time such as `4.8902 µs`, in nanoseconds; NaN: it is none. */
-function parseTime(printed) {
-    const text = printed.trim();
-    const at = text.search(/[a-z\u00b5\u03bc]+$/);
-    return at <= 0 ? Number.NaN : parseNumber(text.slice(0, at)) * nsPer(text.slice(at));
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/asv.js
-
-
-
-
-const NS_PER_S = 1e9;
-/** Airspeed Velocity: a file of results, and what `asv run` prints of benchmarks without parameters. */
-const asv = {
-    ...TIMED,
-    expected: 'what "asv run" prints, or its file of results',
-    command: 'asv run --python=same --quick',
-    statistics: [],
-    read: (output) => firstOf(() => readJson(output, takeResults), () => readProgress(output)),
-};
-/** Whether a benchmark measures time, by its name; others measure memory or count something. */
-function isTimed(name) {
-    return /(?:^|\.)(?:time|timeraw)_[^.]*$/.test(name);
-}
-function takeResults(value, list) {
-    const file = (0,reading/* objectOf */.Xy)(value);
-    const columns = file?.result_columns;
-    if (!Array.isArray(columns))
-        return;
-    const [result, params] = [columns.indexOf('result'), columns.indexOf('params')];
-    for (const [name, row] of Object.entries((0,reading/* objectOf */.Xy)(file?.results) ?? {})) {
-        if (!isTimed(name) || !Array.isArray(row))
-            continue;
-        const values = row[result];
-        if (!Array.isArray(values)) {
-            list.add(name, Number.NaN);
-            continue;
-        }
-        const names = namesOf(name, row[params]);
-        for (const [index, each] of values.entries()) {
-            // A combination that the benchmark itself leaves out.
-            if (each === 'NaN')
-                continue;
-            list.add(names[index] ?? `${name}(${index})`, (0,reading/* numberOf */.rl)(each) * NS_PER_S);
-        }
-    }
-}
-// More combinations than are read as benchmarks.
-const MAX_NAMES = 10_000;
-/** The name with each combination of parameters, the last of which varies first. */
-function namesOf(name, params) {
-    if (!Array.isArray(params) || params.length === 0)
-        return [name];
-    const combined = params.reduce((all, values) => Array.isArray(values) && all.length * values.length <= MAX_NAMES
-        ? all.flatMap((before) => values.map((each) => [...before, String(each)]))
-        : [], [[]]);
-    return combined.map((each) => `${name}(${each.join(', ')})`);
-}
-const PROGRESS = /^\[ *[\d.]+%\] ·+ (\S+)\s+(\S.*)$/u;
-function readProgress({ lines }) {
-    const list = new reading/* ReadingList */.zi();
-    for (const line of lines) {
-        const [, name = '', result = ''] = PROGRESS.exec(line) ?? [];
-        if (!isTimed(name))
-            continue;
-        const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(result) ?? [];
-        if (value !== undefined)
-            list.add(name, parseTime(`${value}${unit}`));
-        else if (result === 'ok')
-            list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
-        else
-            list.refuse(`"${name}" has no time: it says "${result}"`);
-    }
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-dot-net.js
-
-
-
-const MEMBER = { mean: 'Mean', median: 'Median', min: 'Min' };
-/** BenchmarkDotNet: the files of its JSON exporters, one after the other. */
-const benchmarkDotNet = {
-    ...TIMED,
-    expected: 'the file of a JSON exporter of BenchmarkDotNet',
-    command: 'dotnet run -c Release -- --filter "*" --exporters briefjson >&2 && cat BenchmarkDotNet.Artifacts/results/*.json',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => readJson(output, (value, list) => {
-        for (const benchmark of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.Benchmarks)) {
-            if (typeof benchmark.FullName !== 'string')
-                continue;
-            // One that failed has no statistics.
-            list.add((0,reading/* textOf */.b6)(benchmark.FullName), (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(benchmark.Statistics)?.[MEMBER[statistic]]));
-        }
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-js.js
-
-
-
-const ROW = /^\s*(\S.*?) x ([\d,.]+) ops\/sec ±[\d.]+% \(\d+ runs? sampled\)/;
-/** Benchmark.js: what `String(event.target)` prints of each benchmark, a rate. */
-const benchmarkJs = {
-    ...TIMED,
-    expected: 'lines such as "NAME x 1,234 ops/sec ±0.50% (90 runs sampled)" of Benchmark.js',
-    command: 'node bench.js',
-    statistics: [],
-    read: ({ lines }) => {
-        const list = new reading/* ReadingList */.zi();
-        for (const line of lines) {
-            const [, name, rate = ''] = ROW.exec(line) ?? [];
-            if (name !== undefined)
-                list.add(name, 1e9 / parseNumber(rate));
-        }
-        return list.result();
-    },
-};
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/catch2.js
-
-
-
-
-/** Catch2: the XML reporter and the console's table. The mean. */
-const catch2 = {
-    ...TIMED,
-    expected: 'the benchmarks of Catch2, as a table or with --reporter xml',
-    command: './tests "[!benchmark]" --reporter xml',
-    statistics: [],
-    read: (output) => firstOf(() => readXml(output), () => readTable(output)),
-};
-const TAG = /<(\/?)(TestCase|Section|BenchmarkResults|mean|failed|Catch|Catch2TestRun)(\s[^<>]*|\/)?>/g;
-/** Walks the tags that count; Catch2 escapes what tests print, and `<` and quotation marks in attributes. */
-function readXml({ text }) {
-    const list = new reading/* ReadingList */.zi();
-    if (!text.includes('<BenchmarkResults'))
-        return [];
-    const path = [];
-    let isOpen = true;
-    for (const [, slash, tag = '', attributes = ''] of escapedAttributes(text).matchAll(TAG)) {
-        const isEnd = slash === '/';
-        if (tag.startsWith('Catch'))
-            isOpen = !isEnd;
-        else if (tag === 'failed')
-            list.refuse(`"${path.join(' > ')}" failed: ${attributeOf(attributes, 'message')}`);
-        else if (tag === 'mean')
-            list.add(path.join(' > '), Number(attributeOf(attributes, 'value') || Number.NaN));
-        else if (isEnd)
-            path.pop();
-        else if (!attributes.endsWith('/'))
-            path.push(attributeOf(attributes, 'name'));
-    }
-    if (isOpen)
-        list.refuse('its XML does not end');
-    return list.result();
-}
-/** `>` may be in an attribute as it is. */
-function escapedAttributes(text) {
-    return text.replaceAll(/"[^"<]*"/g, (value) => value.replaceAll('>', '&gt;'));
-}
-function attributeOf(attributes, name) {
-    const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    return value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, entity) => ENTITIES[entity] ?? '');
-}
-const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-// What is longer is no title of nested sections.
-const MAX_TITLES = 100;
-const DASHES = /^-{20,}$/;
-const HEADER = /^benchmark name\s+samples\s+iterations\s/;
-const FIRST = /^(.*?)\s*\b(\d+)\s+(\d+)\s+[\d.]+ \S+\s*$/;
-const SECOND = /^\s{20,}([\d.e+-]+ \S+)\s+[\d.e+-]+ \S+\s+[\d.e+-]+ \S+\s*$/;
-function readTable({ lines }) {
-    const list = new reading/* ReadingList */.zi();
-    let path = [];
-    // Between two rules; of a table what was read of the name of the benchmark so far.
-    let titles = [];
-    let name;
-    let begun;
-    let isEnded = true;
-    for (const line of lines) {
-        if (DASHES.test(line)) {
-            if (titles.length > 0 && !HEADER.test(titles[0] ?? ''))
-                path = titles;
-            name = HEADER.test(titles[0] ?? '') ? [] : undefined;
-            if (name !== undefined)
-                isEnded = false;
-            titles = [];
-        }
-        else if (/^(?:All tests passed|test cases: )/.test(line)) {
-            isEnded = true;
-            name = undefined;
-        }
-        else if (name === undefined) {
-            if (line.trim() === '' || titles.length > MAX_TITLES)
-                titles = [];
-            else
-                titles.push(line.trim());
-        }
-        else if (/^={20,}$/.test(line))
-            name = undefined;
-        else {
-            const mean = SECOND.exec(line)?.[1];
-            const [, before] = mean === undefined ? (FIRST.exec(line) ?? []) : [];
-            if (mean !== undefined && begun !== undefined) {
-                list.add([...path, begun].join(' > '), parseTime(mean));
-                begun = undefined;
-                name = [];
-            }
-            else if (before !== undefined) {
-                begun = [...name, before.trim()].join(' ').trim();
-                name = [];
-            }
-            else if (/^\S/.test(line))
-                name.push(line.trim());
-            else if (line.trim() === '')
-                name = [];
-        }
-    }
-    if (begun !== undefined)
-        list.refuse(`"${begun}" has no mean`);
-    if (!isEnded)
-        list.refuse('it has no totals at its end');
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/criterion.js
-
-
-
-
-/**
- * Criterion.rs: what `cargo bench` prints, the messages of `cargo criterion`, and pairs of `benchmark.json` and
- * `estimates.json`. Its own figure is the slope of the regression, or the mean where there is none.
- */
-const criterion = {
-    ...TIMED,
-    expected: 'the output of Criterion.rs',
-    command: 'cargo bench --offline --bench NAME',
-    statistics: ['mean', 'median'],
-    read: (output, statistic) => firstOf(() => readJson(output, (value, list) => takeMessage(list, value, statistic)), () => readFiles(output, statistic), () => readText(output, statistic)),
-};
-function takeMessage(list, value, statistic) {
-    const message = (0,reading/* objectOf */.Xy)(value);
-    if (message?.reason !== 'benchmark-complete')
-        return;
-    const estimate = (0,reading/* objectOf */.Xy)(message[statistic ?? 'typical']);
-    list.add((0,reading/* textOf */.b6)(message.id), (0,reading/* numberOf */.rl)(estimate?.estimate) * nsPer((0,reading/* textOf */.b6)(estimate?.unit)));
-}
-/** Each `benchmark.json` names the `estimates.json` after it; the other files of the folder come in between. */
-function readFiles({ json }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    let name;
-    for (const value of json.values) {
-        const file = (0,reading/* objectOf */.Xy)(value);
-        const estimate = (0,reading/* objectOf */.Xy)(file?.[statistic ?? 'slope']) ?? (0,reading/* objectOf */.Xy)(file?.mean);
-        if (typeof file?.full_id === 'string') {
-            if (name !== undefined)
-                list.refuse(`no estimates follow "${name}"`);
-            name = file.full_id;
-        }
-        else if (typeof estimate?.point_estimate === 'number') {
-            if (name === undefined)
-                list.refuse('no name comes before some estimates: print benchmark.json, then estimates.json');
-            else
-                list.add(name, estimate.point_estimate);
-            name = undefined;
-        }
-    }
-    if (name !== undefined)
-        list.refuse(`no estimates follow "${name}"`);
-    return list.result();
-}
-const TIME = /^(.*?)\s*\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
-const BEGUN = /^Benchmarking (.+?)(?:: (?:Warming up|Collecting|Analyzing|Complete).*)?$/;
-function readText({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    const ended = new Set();
-    const begun = new Set();
-    let previous = '';
-    for (const line of lines) {
-        const [, before = '', estimate] = TIME.exec(line) ?? [];
-        const started = BEGUN.exec(line)?.[1];
-        if (estimate !== undefined) {
-            // A long name has a line of its own.
-            const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
-            if (name === '')
-                list.refuse('a time has no name before it; print the messages of "cargo criterion"');
-            list.add(name, parseTime(estimate));
-            ended.add(name);
-        }
-        else if (started !== undefined)
-            begun.add(started);
-        if (started === undefined)
-            previous = line;
-    }
-    if (list.size === 0)
-        return [];
-    const lost = [...begun].find((name) => !ended.has(name));
-    if (lost !== undefined)
-        list.refuse(`"${lost}" began and has no time`);
-    if (statistic !== undefined)
-        list.refuse(`the text has one figure, which is not the ${statistic}; print the messages of "cargo criterion"`);
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/divan.js
-
-
-
-const divan_HEADER = /^(\S.*?)\s+fastest\s+│ slowest\s+│ median\s+│ mean\s/u;
-const BRANCH = /^((?:[│ ] {2})*)([├╰])─ (.*)$/u;
-const DEPTH = 3;
-const FASTEST = /^(\S.*?)\s+([\d.]+ (?:ps|ns|µs|ms|s))$/u;
-const CELL = { median: 2, mean: 3 };
-/** Divan: its table. The figure that it puts first among the robust ones is the median. */
-const divan = {
-    ...TIMED,
-    expected: 'the table of divan',
-    command: 'cargo bench --offline --bench NAME',
-    statistics: ['mean', 'median', 'min'],
-    read: ({ lines }, statistic = 'median') => {
-        const list = new reading/* ReadingList */.zi();
-        let path = [];
-        let isOpen = false;
-        for (const line of lines) {
-            const root = divan_HEADER.exec(line)?.[1];
-            if (root !== undefined) {
-                if (isOpen)
-                    list.refuse(`the table "${path[0]}" does not end`);
-                path = [root];
-                isOpen = true;
-                continue;
-            }
-            const [, indent = '', glyph, rest = ''] = BRANCH.exec(line) ?? [];
-            if (path.length === 0 || glyph === undefined)
-                continue;
-            const depth = indent.length / DEPTH;
-            // The last branch of the root ends the table, with what is below it.
-            if (depth === 0 && glyph === '╰')
-                isOpen = false;
-            const cells = rest.split('│').map((cell) => cell.trim());
-            const [, name, fastest = ''] = FASTEST.exec(cells[0] ?? '') ?? [];
-            path = [...path.slice(0, depth + 1), name ?? cells[0] ?? ''];
-            if (name === undefined)
-                continue;
-            list.add(path.join('::'), parseTime(statistic === 'min' ? fastest : (cells[CELL[statistic]] ?? '')));
-        }
-        if (isOpen)
-            list.refuse('its table does not end');
-        return list.result();
-    },
-};
-
-// EXTERNAL MODULE: ./build/engine/benchmarks/output.js + 1 modules
-var benchmarks_output = __nccwpck_require__(47213);
-;// CONCATENATED MODULE: ./build/engine/benchmarks/go.js
-
-
-
-/** `go test -bench`, also with `-json`. */
-const go = {
-    ...TIMED,
-    expected: 'the output of "go test -bench"',
-    command: "go test -run '^$' -bench . ./...",
-    statistics: [],
-    read: (output) => {
-        const text = textOfEvents(output);
-        return go_readText(text === undefined ? output : (0,benchmarks_output/* readOutput */.o)(text));
-    },
-};
-/** What the events of `-json` print, package by package: those of several packages are mixed. */
-function textOfEvents({ json }) {
-    const packages = new Map();
-    for (const value of json.values) {
-        const event = (0,reading/* objectOf */.Xy)(value);
-        if (event?.Action !== 'output')
-            continue;
-        const name = (0,reading/* textOf */.b6)(event.Package);
-        const printed = packages.get(name) ?? [];
-        packages.set(name, printed);
-        printed.push((0,reading/* textOf */.b6)(event.Output));
-    }
-    if (packages.size === 0)
-        return undefined;
-    return [...packages.values()].map((printed) => printed.join('')).join('\n');
-}
-const RESULT = /^(Benchmark\S*)?\s+\d+\s+(\S.*)$/;
-const go_TIME = /(?:^|\s)([\d.]+(?:e[+-]?\d+)?|NaN|[+-]Inf) ns\/op(?:\s|$)/;
-function go_readText({ lines }) {
-    const list = new reading/* ReadingList */.zi();
-    const found = [];
-    let of = '';
-    let isOpen = false;
-    let begun = '';
-    for (const line of lines) {
-        if (line.startsWith('pkg: ')) {
-            if (isOpen)
-                list.refuse(`package "${of}" has no PASS at its end`);
-            of = line.slice('pkg: '.length).trim();
-            isOpen = true;
-        }
-        else if (line === 'PASS' || /^ok\s/.test(line))
-            isOpen = false;
-        else if (/^(?:FAIL\b|--- FAIL:)/.test(line))
-            list.refuse(`it says "${line.trim()}"`);
-        else {
-            const [, own, rest = ''] = RESULT.exec(line) ?? [];
-            const value = go_TIME.exec(rest)?.[1];
-            if (value !== undefined && (own ?? begun) !== '') {
-                found.push({ of, name: own ?? begun, value: Number(value) });
-                begun = '';
-                // What a benchmark logs comes between its name and its numbers.
-            }
-            else if (line.startsWith('Benchmark'))
-                begun = /^\S+/.exec(line)?.[0] ?? '';
-        }
-    }
-    if (found.length === 0)
-        return [];
-    if (isOpen)
-        list.refuse(`package "${of}" has no PASS at its end`);
-    for (const { name, value } of namedApart(found))
-        list.add(name, value);
-    return list.result();
-}
-const PROCESSORS = /-\d+$/;
-/** Names without what all of them have in common: the number of processors, which is the machine's. */
-function namedApart(found) {
-    const hasSeveral = new Set(found.map(({ of }) => of)).size > 1;
-    const suffixes = new Set(found.map(({ name }) => PROCESSORS.exec(name)?.[0]));
-    return found.map(({ of, name, value }) => {
-        const short = suffixes.size === 1 ? name.replace(PROCESSORS, '') : name;
-        return { name: hasSeveral ? `${of}.${short}` : short, value };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/google-benchmark.js
-
-
-
-
-/** Google Benchmark: JSON and the console's table. Real time; of repetitions the mean, unless another is chosen. */
-const googleBenchmark = {
-    ...TIMED,
-    expected: 'the output of Google Benchmark, as a table or with --benchmark_format=json',
-    command: './bench --benchmark_format=json',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => firstOf(() => readReports(output, statistic), () => google_benchmark_readTable(output, statistic)),
-};
-function rowsOf(all, name) {
-    const rows = all.get(name) ?? { runs: [], aggregates: new Map() };
-    all.set(name, rows);
-    return rows;
-}
-function readReports({ json }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    for (const value of json.values) {
-        const report = (0,reading/* objectOf */.Xy)(value);
-        if ((0,reading/* objectOf */.Xy)(report?.context) === undefined)
-            continue;
-        const all = new Map();
-        for (const row of (0,reading/* objectsOf */.iZ)(report?.benchmarks)) {
-            const name = (0,reading/* textOf */.b6)(row.run_name ?? row.name);
-            if (row.error_occurred === true || row.skipped === true)
-                list.refuse(`"${name}" failed: ${(0,reading/* textOf */.b6)(row.error_message ?? row.skip_message)}`);
-            if (row.real_time === undefined)
-                continue;
-            const time = (0,reading/* numberOf */.rl)(row.real_time) * nsPer((0,reading/* textOf */.b6)(row.time_unit));
-            const rows = rowsOf(all, name);
-            if (row.run_type !== 'aggregate')
-                rows.runs.push(time);
-            else
-                rows.aggregates.set((0,reading/* textOf */.b6)(row.aggregate_name), time);
-        }
-        addRows(list, all, statistic);
-    }
-    if (list.size > 0 && json.isCut)
-        list.refuse('a JSON text in it does not end');
-    return list.result();
-}
-function addRows(list, all, statistic) {
-    const isRepeated = [...all.values()].some(({ aggregates }) => aggregates.has('mean'));
-    for (const [name, { runs, aggregates }] of all) {
-        // Of the console's table nothing else says that it is cut.
-        if (isRepeated && runs.length > 0 && !aggregates.has('mean'))
-            list.refuse(`"${name}" has no mean, as others have; repeat all benchmarks or none`);
-        if (statistic === 'min' && runs.length > 0) {
-            list.add(name, Math.min(...runs));
-            continue;
-        }
-        const aggregate = aggregates.get(statistic);
-        if (aggregate !== undefined)
-            list.add(name, aggregate);
-        // Two rows without an aggregate are two benchmarks of one name.
-        else if (runs.length > 0)
-            for (const run of runs)
-                list.add(name, run);
-        else if (aggregates.has('mean'))
-            list.refuse(`the aggregates of "${name}" have no ${statistic}`);
-    }
-}
-const google_benchmark_HEADER = /^Benchmark\s+Time\s+CPU\s+Iterations/;
-const google_benchmark_ROW = /^(\S.*?)\s+([\d.e+-]+) (ns|us|ms|s)\s+[\d.e+-]+ (?:ns|us|ms|s)\s+\d+(?:\s|$)/;
-const AGGREGATE = /^(.+)_(mean|median|stddev)$/;
-function google_benchmark_readTable({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    const all = new Map();
-    let isTable = false;
-    for (const line of lines) {
-        if (google_benchmark_HEADER.test(line))
-            isTable = true;
-        if (!isTable)
-            continue;
-        const [, name = '', value = '', unit = ''] = google_benchmark_ROW.exec(line) ?? [];
-        if (/^\S+\s+(?:ERROR OCCURRED|SKIPPED): /.test(line))
-            list.refuse(`it says "${line.trim()}"`);
-        if (name === '')
-            continue;
-        const time = parseNumber(value) * nsPer(unit);
-        const [, of = '', aggregate = ''] = AGGREGATE.exec(name) ?? [];
-        if (aggregate === '')
-            rowsOf(all, name).runs.push(time);
-        else
-            rowsOf(all, of).aggregates.set(aggregate, time);
-    }
-    addRows(list, all, statistic);
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/hyperfine.js
-
-
-
-const hyperfine_NS_PER_S = 1e9;
-/** hyperfine: the file of `--export-json`. */
-const hyperfine = {
-    ...TIMED,
-    isOutside: true,
-    expected: 'the file of "hyperfine --export-json"',
-    command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => readJson(output, (value, list) => {
-        for (const result of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.results)) {
-            const { command, exit_codes: codes } = result;
-            if (typeof command !== 'string' || result.mean === undefined)
-                continue;
-            list.add((0,reading/* textOf */.b6)(command), (0,reading/* numberOf */.rl)(result[statistic]) * hyperfine_NS_PER_S);
-            if (Array.isArray(codes) && codes.some((code) => code !== 0))
-                list.refuse(`"${command}" did not always exit with 0`);
-        }
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/iai-callgrind.js
-
-
-
-/** iai-callgrind, later gungraun, and its predecessor iai: text and JSON summaries. Instructions that were executed. */
-const iaiCallgrind = {
-    unit: 'instructions',
-    aggregate: 'geometric-mean',
-    expected: 'the output of iai-callgrind, as text or with --output-format=json',
-    command: 'cargo bench --offline --bench NAME',
-    statistics: [],
-    read: (output) => firstOf(() => readJson(output, takeSummary), () => iai_callgrind_readText(output)),
-};
-function takeSummary(value, list) {
-    const summary = (0,reading/* objectOf */.Xy)(value);
-    const profiles = (0,reading/* objectsOf */.iZ)(summary?.profiles);
-    const old = (0,reading/* objectOf */.Xy)(summary?.callgrind_summary);
-    if (summary === undefined || typeof summary.module_path !== 'string' || (old === undefined && profiles.length === 0))
-        return;
-    const { module_path: path, id, details } = summary;
-    const name = `${path}${typeof id === 'string' ? ` ${id}:${(0,reading/* textOf */.b6)(details)}` : ''}`;
-    const profile = profiles.find(({ tool }) => tool === 'Callgrind');
-    const run = old === undefined ? (0,reading/* objectOf */.Xy)(profile?.summaries) : (0,reading/* objectOf */.Xy)(old.callgrind_run);
-    const counted = (0,reading/* objectOf */.Xy)((0,reading/* objectOf */.Xy)(run?.total)?.summary);
-    const events = (0,reading/* objectOf */.Xy)(counted?.Callgrind) ?? counted;
-    list.add(name, newOf((0,reading/* objectOf */.Xy)((0,reading/* objectOf */.Xy)(events?.Ir)?.metrics)));
-}
-/** The count of this run: of both runs the first, else the one that there is. */
-function newOf(metrics) {
-    const both = metrics?.Both;
-    const count = Array.isArray(both) ? both[0] : metrics?.Left;
-    return (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(count)?.Int ?? count);
-}
-const INSTRUCTIONS = /^\s+Instructions:\s+([\d,]+)/;
-function iai_callgrind_readText({ lines }) {
-    const list = new reading/* ReadingList */.zi();
-    let name = '';
-    for (const line of lines) {
-        const [, count] = INSTRUCTIONS.exec(line) ?? [];
-        if (count !== undefined) {
-            if (name === '')
-                list.refuse('instructions have no name before them');
-            list.add(name, parseNumber(count));
-            name = '';
-        }
-        else if (/^\S/.test(line))
-            name = line.trim();
-    }
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/jmh.js
-
-
-
-
-/** JMH: the file of `-rf json`, and the table at the end. A throughput is read as the time of one operation. */
-const jmh = {
-    ...TIMED,
-    expected: 'the table of JMH, or the file of "-rf json"',
-    command: 'java -jar target/benchmarks.jar -rf json -rff jmh.json >&2 && cat jmh.json',
-    statistics: [],
-    read: (output) => firstOf(() => readJson(output, jmh_takeResults), () => jmh_readTable(output)),
-};
-function jmh_takeResults(value, list) {
-    const results = (0,reading/* objectsOf */.iZ)(value).filter((each) => typeof each.benchmark === 'string');
-    const modes = new Set(results.map(({ mode }) => mode));
-    for (const result of results) {
-        const metric = (0,reading/* objectOf */.Xy)(result.primaryMetric);
-        const params = Object.entries((0,reading/* objectOf */.Xy)(result.params) ?? {}).map(([key, each]) => `${key}=${String(each)}`);
-        const name = nameOf((0,reading/* textOf */.b6)(result.benchmark), params);
-        const mode = modes.size > 1 ? ` [${(0,reading/* textOf */.b6)(result.mode)}]` : '';
-        list.add(`${name}${mode}`, nsPerOperation((0,reading/* numberOf */.rl)(metric?.score), (0,reading/* textOf */.b6)(metric?.scoreUnit)));
-    }
-}
-function nameOf(benchmark, params) {
-    return params.length === 0 ? benchmark : `${benchmark}(${params.join(', ')})`;
-}
-const jmh_HEADER = /^Benchmark\s+((?:\([^()\s]+\)\s+)*)Mode\s+Cnt\s+Score\s+Error\s+Units\s*$/;
-const MODES = ['thrpt', 'avgt', 'sample', 'ss'];
-function jmh_readTable({ lines }) {
-    const list = new reading/* ReadingList */.zi();
-    const rows = [];
-    let params;
-    for (const line of lines) {
-        const heading = jmh_HEADER.exec(line)?.[1];
-        if (heading !== undefined) {
-            params = heading.split(/\s+/).flatMap((each) => (each === '' ? [] : each.slice(1, -1)));
-            continue;
-        }
-        const words = line.trim().split(/\s+/);
-        const at = words.findIndex((word, index) => index > (params?.length ?? 0) && MODES.includes(word));
-        if (params === undefined || at === -1)
-            continue;
-        const [benchmark = ''] = words;
-        // Percentiles and what profilers add.
-        if (benchmark.includes(':'))
-            continue;
-        const unit = words.at(-1) ?? '';
-        const score = words[words.includes('±') ? words.indexOf('±') - 1 : words.length - 2] ?? '';
-        if (words.includes('≈'))
-            list.refuse(`the table rounds the score of "${benchmark}"; print the file of "-rf json"`);
-        const values = words.slice(1, at);
-        const named = params.flatMap((key, index) => (values[index] === 'N/A' ? [] : `${key}=${values[index]}`));
-        // A comma in it is that of the locale: the table has no thousands separators.
-        rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: timeOf(score.replace(',', '.'), unit) });
-    }
-    const modes = new Set(rows.map(({ mode }) => mode));
-    for (const { name, mode, value } of rows)
-        list.add(modes.size > 1 ? `${name} [${mode}]` : name, value);
-    return list.result();
-}
-function timeOf(score, unit) {
-    return nsPerOperation(parseNumber(score), unit);
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/libtest.js
-
-
-
-const libtest_ROW = /^test (.+?)\s+\.\.\. bench: +([\d,.]+) (ns|us|µs|ms|s)\/iter\b/u;
-/** Rust's own `#[bench]`, and Criterion.rs with `--output-format bencher`. */
-const libtest = {
-    ...TIMED,
-    expected: 'lines such as "test NAME ... bench: 1,234 ns/iter" of "cargo bench"',
-    command: 'cargo bench --offline',
-    statistics: [],
-    read: ({ lines }) => {
-        const list = new reading/* ReadingList */.zi();
-        let suites = 0;
-        for (const line of lines) {
-            const [, name, value = '', unit = ''] = libtest_ROW.exec(line) ?? [];
-            if (name !== undefined)
-                list.add(name, parseNumber(value) * nsPer(unit));
-            else if (/^running \d+ tests?$/.test(line))
-                suites += 1;
-            else if (line.startsWith('test result: ')) {
-                suites -= 1;
-                if (!line.startsWith('test result: ok.'))
-                    list.refuse(`it says "${line}"`);
-            }
-        }
-        if (list.size === 0)
-            return [];
-        if (suites > 0)
-            list.refuse('it has no "test result:" at its end');
-        return list.result();
-    },
-};
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/mitata.js
-
-
-
-
-/** Mitata: its table, and what `run({ format: 'json' })` prints. */
-const mitata = {
-    ...TIMED,
-    expected: 'the table of mitata, or its JSON: run({ format: { json: { samples: false, debug: false } } })',
-    command: 'node bench.mjs',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeReport(list, value, statistic)), () => mitata_readTable(output, statistic)),
-};
-const mitata_MEMBER = { mean: 'avg', median: 'p50', min: 'min' };
-function takeReport(list, value, statistic) {
-    const report = (0,reading/* objectOf */.Xy)(value);
-    const layout = (0,reading/* objectsOf */.iZ)(report?.layout);
-    for (const benchmark of (0,reading/* objectsOf */.iZ)(report?.benchmarks)) {
-        // A single run is not in a list in old versions.
-        const runs = Array.isArray(benchmark.runs) ? (0,reading/* objectsOf */.iZ)(benchmark.runs) : [benchmark];
-        const group = typeof benchmark.group === 'number' ? layout[benchmark.group]?.name : benchmark.group;
-        for (const run of runs) {
-            const stats = (0,reading/* objectOf */.Xy)(run.stats);
-            const isOurs = 'avg' in (stats ?? {}) || ('error' in run && layout.length > 0);
-            if (!isOurs)
-                continue;
-            const name = (0,reading/* textOf */.b6)(run.name ?? benchmark.name);
-            const of = (0,reading/* textOf */.b6)(group);
-            list.add(of === '' ? name : `${of} > ${name}`, (0,reading/* numberOf */.rl)(stats?.[mitata_MEMBER[statistic]]));
-        }
-    }
-}
-// Of the versions before 1 "time (avg)".
-const mitata_HEADER = /^benchmark\s+(?:time \()?avg\)?\s/;
-const RULE = /^-{10,}(?: -+)?$/;
-const mitata_ROW = /^(\S.*?)\s+([\d,.]+ (?:ps|ns|[uµμ]s|ms|s|m))\/iter(?:\s|$)/u;
-const FAILED = /^(\S.*?)\s+error: (.*)$/;
-function mitata_readTable({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    let isTable = false;
-    let group = '';
-    let isTitle = false;
-    for (const line of lines) {
-        if (mitata_HEADER.test(line))
-            isTable = true;
-        if (!isTable || line.trim() === '')
-            continue;
-        // The rule below a title opens the group, the next one ends it.
-        if (RULE.test(line) && !isTitle)
-            group = '';
-        isTitle = line.startsWith('• ');
-        if (isTitle)
-            group = line.slice(2).trim();
-        const of = group === '' ? '' : `${group} > `;
-        const [, name, time = ''] = mitata_ROW.exec(line) ?? [];
-        const [, failed, reason = ''] = FAILED.exec(line) ?? [];
-        if (name !== undefined)
-            list.add(`${of}${name}`, parseTime(time));
-        else if (failed !== undefined)
-            list.refuse(`"${of}${failed}" failed: ${reason.trim()}`);
-    }
-    if (list.size > 0 && statistic !== 'mean')
-        list.refuse(`the table has no ${statistic}; print the JSON`);
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/nanobench.js
-
-
-
-
-const nanobench_NS_PER_S = 1e9;
-/** nanobench: its Markdown table, and `render(templates::json(), …)`. The median. */
-const nanobench = {
-    ...TIMED,
-    expected: 'the table of nanobench, or its JSON template',
-    command: './bench',
-    statistics: ['median', 'min'],
-    read: (output, statistic = 'median') => firstOf(() => readJson(output, (value, list) => nanobench_takeReport(list, value, statistic)), () => readTables(output, statistic)),
-};
-function nanobench_takeReport(list, value, statistic) {
-    for (const result of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.results)) {
-        const middle = result['median(elapsed)'];
-        if (middle === undefined)
-            continue;
-        const times = (0,reading/* objectsOf */.iZ)(result.measurements).map(({ elapsed }) => (0,reading/* numberOf */.rl)(elapsed));
-        const elapsed = statistic === 'min' ? Math.min(...times) : (0,reading/* numberOf */.rl)(middle);
-        // As the table does: of one unit of the batch.
-        const time = (elapsed / (0,reading/* numberOf */.rl)(result.batch ?? 1)) * nanobench_NS_PER_S;
-        list.add([(0,reading/* textOf */.b6)(result.title), (0,reading/* textOf */.b6)(result.name)].join(' > '), time);
-    }
-}
-const UNIT = /^(ps|ns|us|µs|ms|s)\/\S+$/u;
-function readTables({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    let title = '';
-    let column = -1;
-    let scale = Number.NaN;
-    for (const line of lines) {
-        if (!line.startsWith('|')) {
-            column = -1;
-            continue;
-        }
-        const tick = line.indexOf('`');
-        const cells = line
-            .slice(1, tick === -1 ? undefined : tick)
-            .split('|')
-            .map((cell) => cell.trim());
-        if (column === -1 && cells.includes('err%')) {
-            column = cells.findIndex((cell) => UNIT.test(cell));
-            scale = nsPer(UNIT.exec(cells[column] ?? '')?.[1] ?? '');
-            title = cells.at(-1) ?? '';
-        }
-        else if (column !== -1 && tick !== -1) {
-            const name = line.slice(tick + 1, Math.max(tick + 1, line.lastIndexOf('`')));
-            list.add(`${title} > ${name}`, parseNumber(cells[column] ?? '') * scale);
-        }
-    }
-    if (list.size > 0 && statistic === 'min')
-        list.refuse('the table has no minimum; print the JSON template');
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/pyperf.js
-
-
-
-
-const pyperf_NS_PER_S = 1e9;
-/** pyperf: the JSON of a benchmark or of a suite, and the line that it prints of each benchmark. */
-const pyperf = {
-    ...TIMED,
-    expected: 'the JSON of pyperf (-o FILE), or its lines',
-    command: 'python bench.py -o bench.json >&2 && cat bench.json',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeSuite(list, value, statistic)), () => readLines(output, statistic)),
-};
-const LINE = /^(\S.*): Mean \+- std dev: ([\d.]+ \w+) \+- [\d.]+ \w+$/;
-function readLines({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    for (const line of lines) {
-        const [, name, time = ''] = LINE.exec(line) ?? [];
-        if (name !== undefined)
-            list.add(name, parseTime(time));
-    }
-    if (list.size > 0 && statistic !== 'mean')
-        list.refuse(`its lines have no ${statistic}; print the JSON (-o FILE)`);
-    return list.result();
-}
-function takeSuite(list, value, statistic) {
-    const suite = (0,reading/* objectOf */.Xy)(value);
-    const common = (0,reading/* objectOf */.Xy)(suite?.metadata);
-    for (const benchmark of (0,reading/* objectsOf */.iZ)(suite?.benchmarks)) {
-        if (!Array.isArray(benchmark.runs))
-            continue;
-        const metadata = { ...common, ...(0,reading/* objectOf */.Xy)(benchmark.metadata) };
-        const name = (0,reading/* textOf */.b6)(metadata.name);
-        const unit = metadata.unit ?? 'second';
-        if (unit !== 'second') {
-            list.refuse(`"${name}" is measured in "${String(unit)}"; expected seconds`);
-            continue;
-        }
-        const values = (0,reading/* objectsOf */.iZ)(benchmark.runs)
-            .flatMap((run) => (Array.isArray(run.values) ? run.values : []))
-            .filter((each) => typeof each === 'number');
-        list.add(name, values.length === 0 ? Number.NaN : FIGURE[statistic](values) * pyperf_NS_PER_S);
-    }
-}
-const FIGURE = {
-    mean: (values) => values.reduce((sum, each) => sum + each, 0) / values.length,
-    median: middleOf,
-    min: (values) => values.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY),
-};
-/** Of an even number the mean of the two in the middle, as pyperf has it. */
-function middleOf(values) {
-    const sorted = values.toSorted((one, other) => one - other);
-    const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-    return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/pytest-benchmark.js
-
-
-
-
-const pytest_benchmark_NS_PER_S = 1e9;
-/** pytest-benchmark: its table, and the file of `--benchmark-json`. */
-const pytestBenchmark = {
-    ...TIMED,
-    expected: 'the table of pytest-benchmark, or the file of --benchmark-json',
-    command: 'pytest --benchmark-only --benchmark-json=bench.json >&2 && cat bench.json',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => pytest_benchmark_takeReport(list, value, statistic)), () => pytest_benchmark_readTables(output, statistic)),
-};
-function pytest_benchmark_takeReport(list, value, statistic) {
-    for (const benchmark of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.benchmarks)) {
-        const stats = (0,reading/* objectOf */.Xy)(benchmark.stats);
-        if (stats === undefined || typeof benchmark.fullname !== 'string')
-            continue;
-        list.add((0,reading/* textOf */.b6)(benchmark.fullname), (0,reading/* numberOf */.rl)(stats[statistic]) * pytest_benchmark_NS_PER_S);
-    }
-}
-const TITLE = /^-+ benchmark(?: '(.*)')?: (\d+) tests -+$/;
-// Lines of dashes after the title: above the rows and below.
-const RULES = 2;
-const pytest_benchmark_HEADER = /^Name \(time in (\S+)\)\s/;
-// How many times the best one it is, after each value.
-const RATIO = /\s\(>?[\d.,]+\)/g;
-const COLUMN = { mean: 'Mean', median: 'Median', min: 'Min' };
-function pytest_benchmark_readTables({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    let columns = [];
-    let scale = Number.NaN;
-    let due = 0;
-    let isOpen = false;
-    let rules = 0;
-    for (const line of lines) {
-        const [, group = '', tests] = TITLE.exec(line) ?? [];
-        if (tests !== undefined) {
-            if (due > 0)
-                list.refuse(`the table before "${group}" lacks ${due} of its tests`);
-            due = Number(tests);
-            columns = [];
-            isOpen = true;
-            rules = 0;
-            continue;
-        }
-        const unit = pytest_benchmark_HEADER.exec(line)?.[1];
-        if (due > 0 && unit !== undefined) {
-            scale = nsPer(unit);
-            columns = line.trim().split(/\s{2,}/);
-            if (!columns.includes(COLUMN[statistic]))
-                list.refuse(`the table has no column "${COLUMN[statistic]}": see --benchmark-columns`);
-            continue;
-        }
-        if (isOpen && line.startsWith('---')) {
-            rules += 1;
-            isOpen = rules < RULES;
-            continue;
-        }
-        if (columns.length === 0 || !isOpen)
-            continue;
-        // Blanks around ratios are as wide as the ratios of the other rows.
-        const cells = line
-            .replace(RATIO, ' ')
-            .trim()
-            .split(/\s{2,}|\s+(?=\S+$)/);
-        const values = cells.slice(cells.length - columns.length + 1);
-        const name = cells.slice(0, cells.length - columns.length + 1).join(' ');
-        list.add(name, parseNumber(values[columns.indexOf(COLUMN[statistic]) - 1] ?? '') * scale);
-        due -= 1;
-    }
-    if (due > 0)
-        list.refuse(`its table lacks ${due} of its tests`);
-    if (isOpen)
-        list.refuse('its table does not end');
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/sizes.js
-
-
-
-/** size-limit: each of its checks is a benchmark. */
-const sizeLimit = {
-    unit: 'bytes',
-    isOutside: true,
-    aggregate: 'geometric-mean',
-    expected: 'the output of "size-limit --json"',
-    command: 'npx size-limit --json',
-    statistics: [],
-    read: (output) => readJson(output, (value, list) => {
-        for (const check of (0,reading/* objectsOf */.iZ)(value)) {
-            if (typeof check.name === 'string' && check.size !== undefined)
-                list.add(check.name, (0,reading/* numberOf */.rl)(check.size));
-        }
-    }),
-};
-/** esbuild: the files of a build by its metafile, without source maps. Names of files change with what is in them. */
-const esbuild = {
-    unit: 'bytes',
-    isOutside: true,
-    aggregate: 'total',
-    expected: 'the metafile of esbuild',
-    command: 'npx esbuild src/main.js --bundle --minify --outdir=dist --metafile=meta.json >&2 && cat meta.json',
-    statistics: [],
-    read: (output) => readJson(output, (value, list) => {
-        const { inputs, outputs } = (0,reading/* objectOf */.Xy)(value) ?? {};
-        if ((0,reading/* objectOf */.Xy)(inputs) === undefined)
-            return;
-        for (const [path, file] of Object.entries((0,reading/* objectOf */.Xy)(outputs) ?? {})) {
-            if (!path.endsWith('.map'))
-                list.add(path, (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(file)?.bytes));
-        }
-    }),
-};
-const sizes_ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
-/** Lines of a size and a path, as `wc -c` and `du -b` print them. */
-const sizes = {
-    unit: 'bytes',
-    isOutside: true,
-    aggregate: 'total',
-    expected: 'lines of a size in bytes and a path, as "wc -c" prints them',
-    command: 'npm run build >&2 && wc -c dist/*.js',
-    statistics: [],
-    read: ({ lines }) => {
-        const list = new reading/* ReadingList */.zi();
-        for (const line of lines) {
-            const [, size = '', unit = '', path] = sizes_ROW.exec(line) ?? [];
-            if (path !== undefined)
-                list.add((0,reading/* textOf */.b6)(path), parseNumber(size) * bytesPer(unit));
-        }
-        return list.result();
-    },
-};
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/tinybench.js
-
-
-
-
-const NS_PER_MS = 1e6;
-/** Tinybench: `console.table(bench.table())`, the same rows as JSON, and `name` and `result` of each task as JSON. */
-const tinybench = {
-    ...TIMED,
-    expected: 'console.table(bench.table()) of tinybench, or its tasks as JSON',
-    command: 'node bench.mjs',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeRows(list, value, statistic)), () => tinybench_readTable(output, statistic)),
-};
-function takeRows(list, value, statistic) {
-    for (const row of (0,reading/* objectsOf */.iZ)(value)) {
-        const result = (0,reading/* objectOf */.Xy)(row.result);
-        const keys = Object.keys(row);
-        if (result !== undefined && typeof row.name === 'string')
-            takeTask(list, row.name, { result, statistic });
-        else if (keys.some(isName))
-            takeRow(list, { keys, cells: keys.map((key) => row[key]), statistic });
-    }
-}
-function takeTask(list, name, { result, statistic }) {
-    const latency = (0,reading/* objectOf */.Xy)(result.latency) ?? result;
-    if (!('mean' in latency) && !('error' in result))
-        return;
-    const member = { mean: 'mean', median: 'p50', min: 'min' }[statistic];
-    list.add(name, (0,reading/* numberOf */.rl)(latency[member]) * NS_PER_MS);
-}
-const isName = (column) => /^task name$/i.test(column);
-const tinybench_COLUMN = {
-    mean: /^(?:latency (?:avg|average)|average time) \((\w+)\)$/i,
-    median: /^latency (?:med|median) \((\w+)\)$/i,
-    min: undefined,
-};
-function takeRow(list, { keys, cells, statistic }) {
-    const column = tinybench_COLUMN[statistic];
-    const at = column === undefined ? -1 : keys.findIndex((key) => column.test(key));
-    if (at === -1) {
-        list.refuse(`the table has no ${statistic}; print the tasks as JSON`);
-        return;
-    }
-    const unit = column?.exec(keys[at] ?? '')?.[1] ?? '';
-    const name = String(cells[keys.findIndex(isName)]);
-    const [value = ''] = String(cells[at]).split('±');
-    list.add(name, parseNumber(value) * nsPer(unit));
-}
-function tinybench_readTable({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    let keys = [];
-    let isOpen = false;
-    for (const line of lines) {
-        if (line.startsWith('└'))
-            isOpen = false;
-        if (!line.startsWith('│'))
-            continue;
-        const cells = line.split('│').map((cell) => cell.trim().replace(/^(['"`])(.*)\1$/, '$2'));
-        if (cells.some(isName)) {
-            keys = cells;
-            isOpen = true;
-        }
-        else if (isOpen)
-            takeRow(list, { keys, cells, statistic });
-    }
-    if (isOpen)
-        list.refuse('its table does not end');
-    return list.result();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/vitest.js
-
-
-
-
-const vitest_NS_PER_MS = 1e6;
-/** `vitest bench`: JSON of the versions up to 4 (`--outputJson`) and from 5 on (`--reporter=json`), and the table. */
-const vitest = {
-    ...TIMED,
-    expected: 'the table or JSON of "vitest bench"',
-    command: 'npx vitest bench --run --outputJson=bench.json >&2 && cat bench.json',
-    statistics: ['mean', 'median', 'min'],
-    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => vitest_takeReport(list, value, statistic)), () => vitest_readTable(output, statistic)),
-};
-function vitest_takeReport(list, value, statistic) {
-    const report = (0,reading/* objectOf */.Xy)(value);
-    for (const file of (0,reading/* objectsOf */.iZ)(report?.files)) {
-        for (const group of (0,reading/* objectsOf */.iZ)(file.groups)) {
-            for (const benchmark of (0,reading/* objectsOf */.iZ)(group.benchmarks)) {
-                const name = [(0,reading/* textOf */.b6)(group.fullName), (0,reading/* textOf */.b6)(benchmark.name)].join(' > ');
-                list.add(name, (0,reading/* numberOf */.rl)(benchmark[statistic]) * vitest_NS_PER_MS);
-            }
-        }
-    }
-    const member = { mean: 'mean', median: 'p50', min: 'min' }[statistic];
-    for (const file of (0,reading/* objectsOf */.iZ)(report?.testResults)) {
-        for (const test of (0,reading/* objectsOf */.iZ)(file.assertionResults)) {
-            for (const group of (0,reading/* objectsOf */.iZ)(test.benchmarks)) {
-                for (const task of (0,reading/* objectsOf */.iZ)(group.tasks)) {
-                    const name = [fileNameOf((0,reading/* textOf */.b6)(file.name)), (0,reading/* textOf */.b6)(group.name), (0,reading/* textOf */.b6)(task.name)].join(' > ');
-                    list.add(name, (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(task.latency)?.[member]) * vitest_NS_PER_MS);
-                }
-            }
-        }
-    }
-}
-/** Without the folders, which are those of the checkout. */
-function fileNameOf(path) {
-    return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-}
-const vitest_HEADER = /^\s*name\s+hz\s+min\s+max\s+mean\s+p75\s/;
-const vitest_TITLE = /^(\s*)[✓×❯·√↓]\s+(\S.*)$/u;
-// From "hz" up to what comes before "rme".
-const COLUMNS = 8;
-const MEAN = 3;
-// The table has milliseconds with four digits after the point.
-const ROUNDING_MS = 5e-5;
-const COARSE_MS = 0.01;
-function vitest_readTable({ lines }, statistic) {
-    const list = new reading/* ReadingList */.zi();
-    let titles = [];
-    let isTable = false;
-    for (const line of lines) {
-        if (vitest_HEADER.test(line)) {
-            isTable = true;
-            continue;
-        }
-        const words = line.trim().split(/\s+/);
-        const error = words.findIndex((word) => word.startsWith('±'));
-        if (isTable && error > COLUMNS) {
-            const name = words
-                .slice(0, error - COLUMNS)
-                .join(' ')
-                .replace(/^· /, '');
-            const value = meanOf(words.slice(error - COLUMNS, error));
-            list.add([...titles.map(({ title }) => title), name].join(' > '), value * vitest_NS_PER_MS);
-            if (value < COARSE_MS && !isPrecise(words.slice(error - COLUMNS, error)))
-                list.refuse(`the table rounds the mean of "${name}" to ${value} ms; print the JSON`);
-            continue;
-        }
-        isTable = false;
-        const [, indent = '', title = ''] = vitest_TITLE.exec(line) ?? [];
-        if (title === '')
-            continue;
-        titles = [...titles.filter((each) => each.indent < indent.length), { indent: indent.length, title: clean(title) }];
-    }
-    if (list.size > 0 && statistic !== 'mean')
-        list.refuse(`the table has no ${statistic} that is exact; print the JSON`);
-    return list.result();
-}
-/** Milliseconds; of the versions whose rate is that of the mean, from the rate, which has more digits. */
-function meanOf(cells) {
-    const mean = parseNumber(cells[MEAN] ?? '');
-    return isPrecise(cells) ? 1000 / parseNumber(cells[0] ?? '') : mean;
-}
-function isPrecise(cells) {
-    const mean = parseNumber(cells[MEAN] ?? '');
-    return Math.abs(1000 / parseNumber(cells[0] ?? '') - mean) <= ROUNDING_MS;
-}
-/** Without the badge, the count of tests and the time. */
-function clean(title) {
-    return title
-        .replace(/^bench\s+/, '')
-        .replace(/ \d+(?:\.\d+)?m?s$/, '')
-        .replace(/ \(\d[^()]*\)$/, '')
-        .trim();
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/formats.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ BENCHMARK_KINDS)
+/* harmony export */ });
 /** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
 const BENCHMARK_KINDS = [
     'vitest',
@@ -4092,268 +2446,6 @@ const BENCHMARK_KINDS = [
     'esbuild',
     'sizes',
 ];
-/** How each format is read. */
-const BENCHMARK_FORMATS = {
-    vitest: vitest,
-    tinybench: tinybench,
-    mitata: mitata,
-    benchmarkjs: benchmarkJs,
-    'pytest-benchmark': pytestBenchmark,
-    pyperf: pyperf,
-    asv: asv,
-    criterion: criterion,
-    libtest: libtest,
-    'iai-callgrind': iaiCallgrind,
-    divan: divan,
-    go: go,
-    'google-benchmark': googleBenchmark,
-    catch2: catch2,
-    nanobench: nanobench,
-    jmh: jmh,
-    hyperfine: hyperfine,
-    benchmarkdotnet: benchmarkDotNet,
-    'size-limit': sizeLimit,
-    esbuild: esbuild,
-    sizes: sizes,
-};
-/** Whether a name is that of a format. */
-function isBenchmarkKind(kind) {
-    return Object.hasOwn(BENCHMARK_FORMATS, kind);
-}
-/** Whether the tool of a format runs the code that it measures in the process that prints the result. */
-function isInProcess(kind) {
-    return isBenchmarkKind(kind) && BENCHMARK_FORMATS[kind].isOutside !== true;
-}
-/** What the scores of a kind of output are measured in; null: not known. */
-function unitOfFormat(kind) {
-    return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
-}
-
-
-/***/ }),
-
-/***/ 47213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ readOutput)
-});
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/json-values.js
-/** JSON texts between other lines: logs of a build, warnings, one value a line or one over many lines. */
-// How many times the length of the text may be scanned: lines that only look like JSON begin a scan each.
-const MAX_SCANS = 8;
-const BEGINS = /^(?:\{\s*"|\[\s*[[{])/;
-// Enough for the blanks of a text that is indented.
-const SAMPLE_LENGTH = 200;
-/** Reads each JSON object and array that begins a line, or follows another one. */
-function parseJsonValues(text) {
-    const values = [];
-    let left = MAX_SCANS * text.length;
-    let isCut = false;
-    let at = startAfter(text, 0, true);
-    while (at !== -1 && left > 0) {
-        const end = endOfValue(text, at);
-        left -= (end === -1 ? text.length : end) - at;
-        if (end === -1)
-            isCut ||= BEGINS.test(text.slice(at, at + SAMPLE_LENGTH));
-        const value = end === -1 ? undefined : parse(text.slice(at, end));
-        if (value !== undefined)
-            values.push(value);
-        at = value === undefined ? startAfter(text, at, false) : startAfter(text, end, true);
-    }
-    return { values, isCut: isCut || left <= 0 };
-}
-/** Where a value may begin: at the first character of a line that is no blank; `isHere`: also at this place. */
-function startAfter(text, from, isHere) {
-    let at = isHere ? from : lineAfter(text, from);
-    while (at !== -1 && at < text.length) {
-        while (isBlank(text.charCodeAt(at)))
-            at += 1;
-        const first = text[at];
-        if (first === '{' || first === '[')
-            return at;
-        at = lineAfter(text, at);
-    }
-    return -1;
-}
-function lineAfter(text, from) {
-    const at = text.indexOf('\n', from);
-    return at === -1 ? -1 : at + 1;
-}
-function isBlank(code) {
-    return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
-}
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** The place after the bracket that closes the first one; -1: there is none. */
-function endOfValue(text, from) {
-    let depth = 0;
-    for (let at = from; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === QUOTE) {
-            at = endOfString(text, at);
-            if (at === -1)
-                return -1;
-        }
-        else if (code === 0x7b || code === 0x5b)
-            depth += 1;
-        else if (code === 0x7d || code === 0x5d) {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return -1;
-}
-/** The place of the closing quotation mark. */
-function endOfString(text, from) {
-    for (let at = from + 1; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === BACKSLASH)
-            at += 1;
-        else if (code === QUOTE)
-            return at;
-    }
-    return -1;
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return parsePython(text);
-    }
-}
-/** Python writes numbers that JSON does not have; they become texts. */
-function parsePython(text) {
-    if (!/NaN|Infinity/.test(text))
-        return undefined;
-    try {
-        return JSON.parse(quoteNumbers(text));
-    }
-    catch {
-        // A line that only begins as JSON does.
-        return undefined;
-    }
-}
-function quoteNumbers(text) {
-    let quoted = '';
-    let from = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        if (text.charCodeAt(at) === QUOTE) {
-            const end = endOfString(text, at);
-            if (end === -1)
-                break;
-            at = end;
-            continue;
-        }
-        const name = ['NaN', '-Infinity', 'Infinity'].find((each) => text.startsWith(each, at));
-        if (name === undefined)
-            continue;
-        quoted += `${text.slice(from, at)}"${name}"`;
-        at += name.length - 1;
-        from = at + 1;
-    }
-    return quoted + text.slice(from);
-}
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/output.js
-/**
- * What an evaluator printed, as adapters read it.
- * Invariant: reading takes time in the length of the output, whatever is in it.
- */
-
-const ESCAPE = '\u001b';
-const BELL = '\u0007';
-// Colours and the like; links and titles of windows, which end with a bell or a sequence of their own. No part of it looks
-// beyond the next escape character.
-const SEQUENCES = new RegExp(`${ESCAPE}(?:\\[[0-9:;<=>?]*[ -/]*[@-~]|\\][^${BELL}${ESCAPE}]*(?:${BELL}|${ESCAPE}\\\\)|[()][0-9A-Z])`, 'g');
-// Patterns that look for the end of a line take time in the square of its length.
-const MAX_LINE_LENGTH = 2000;
-const output_SAMPLE_LENGTH = 100;
-/** Splits an output into what adapters look at. */
-function readOutput(printed) {
-    const text = printed.replace(SEQUENCES, '').replace(/^\ufeff/, '');
-    const lines = text.split(/\r\n|\r|\n/);
-    const last = lines.pop() ?? '';
-    if (last !== '')
-        lines.push(last);
-    let json;
-    return {
-        text,
-        lines: lines.map((line) => (line.length > MAX_LINE_LENGTH ? '' : line)),
-        isCut: /[^)\]}>\s]\s*$/.test(last.slice(-output_SAMPLE_LENGTH)),
-        get json() {
-            json ??= parseJsonValues(text);
-            return json;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 57176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Xy: () => (/* binding */ objectOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fJ: () => (/* binding */ isStatistic),
-/* harmony export */   gS: () => (/* binding */ STATISTICS),
-/* harmony export */   iZ: () => (/* binding */ objectsOf),
-/* harmony export */   rl: () => (/* binding */ numberOf),
-/* harmony export */   zi: () => (/* binding */ ReadingList)
-/* harmony export */ });
-/** What a benchmark's own output says, before it is a score. */
-/** Which figure of a benchmark counts, where its format has several. */
-const STATISTICS = ['mean', 'median', 'min'];
-/** Whether a word names a figure. */
-function isStatistic(word) {
-    return STATISTICS.some((each) => each === word);
-}
-/** Readings as they are found, and the first thing that is wrong with them. */
-class ReadingList {
-    #readings = [];
-    #issue;
-    add(name, value) {
-        this.#readings.push({ name, value });
-    }
-    /** A part of the output makes the rest of it worthless. */
-    refuse(issue) {
-        this.#issue ??= issue;
-    }
-    get size() {
-        return this.#readings.length;
-    }
-    result() {
-        return this.#issue === undefined ? this.#readings : { issue: this.#issue };
-    }
-}
-/** The value of a JSON member that should be a number. */
-function numberOf(value) {
-    return typeof value === 'number' ? value : Number.NaN;
-}
-/** The value of a JSON member that should be text. */
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-/** A JSON object; undefined: it is something else. */
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : undefined;
-}
-/** The objects of a JSON array; none where it is something else. */
-function objectsOf(value) {
-    if (!Array.isArray(value))
-        return [];
-    const values = value;
-    return values.map(objectOf).filter((each) => each !== undefined);
-}
 
 
 /***/ }),
@@ -4393,293 +2485,6 @@ function withRetrievalSignal(config) {
         weights: { ...config.weights, G: weight },
         retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
     };
-}
-
-
-/***/ }),
-
-/***/ 79871:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   K: () => (/* binding */ readProblem),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Ry: () => (/* binding */ isNoRoom),
-/* harmony export */   SA: () => (/* binding */ MAX_WHOLE_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   nQ: () => (/* binding */ outputProblem),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   oH: () => (/* binding */ isShortage),
-/* harmony export */   oi: () => (/* binding */ inputProblem),
-/* harmony export */   v_: () => (/* binding */ readBlocks),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/**
- * Input files that a user names.
- * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
- * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
- * file that must be whole in memory has a bound on its size.
- */
-
-
-
-/** Largest file that is read whole (suites, configs, schemas), in bytes. */
-const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
-// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
-const BLOCK_BYTES = 1 << 18;
-/** Reads a small file whole. `shown` is the name that the user knows it by. */
-function readWholeFile(path, shown) {
-    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    return problem === undefined ? readWhole(path, shown) : { problem };
-}
-/** Reads what a path names, or what is open already, whole. */
-function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
-    try {
-        // A pipe or a device has no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
-        const bytes = readUpTo(source, maxBytes + 1);
-        if (bytes.length <= maxBytes)
-            return { bytes };
-        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
-    }
-    catch (error) {
-        return { problem: readProblem(shown, error) };
-    }
-}
-/** The problem of a file that is larger than its bound. */
-function tooLarge(shown, found, maxBytes) {
-    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
-}
-/** The first bytes of a file, or all of them when there are no more. */
-function readUpTo(source, maxBytes) {
-    const blocks = [];
-    let size = 0;
-    for (const block of readBlocks(source)) {
-        blocks.push(block);
-        size += block.length;
-        if (size >= maxBytes)
-            break;
-    }
-    return Buffer.concat(blocks).subarray(0, maxBytes);
-}
-/**
- * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
- * else to do meanwhile, and the machinery of streams costs a short run more than its work.
- */
-function* readBlocks(source) {
-    const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-    try {
-        while (true) {
-            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
-            if (size === 0)
-                return;
-            // A slow pipe gives a little at a time: it must not hold a whole block each.
-            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-/** Why a path cannot be an input file, or undefined when it can. */
-function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-    let stats;
-    try {
-        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    }
-    catch (error) {
-        return readProblem(shown, error);
-    }
-    if (stats.isDirectory()) {
-        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-    }
-    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-    }
-    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
-}
-const READ_ERRORS = {
-    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-    EACCES: ['a file that may not be read', 'Give this user read permission.'],
-    EPERM: ['a file that may not be read', 'Give this user read permission.'],
-    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-    EISDIR: ['a folder', 'Name a file inside it.'],
-    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
-};
-/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
-function readProblem(shown, error) {
-    const code = errorCode(error);
-    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-    return { file: shown, found, expected: 'a readable file', remedy };
-}
-/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
-function errorCode(error) {
-    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
-    if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
-        return 'EDQUOT';
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-        return error.code;
-    return error instanceof Error ? error.message : String(error);
-}
-/** Whether there is no room: on the disk, or in what the user may have of it. */
-function isNoRoom(error) {
-    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
-}
-/** True for an error that the operating system gave, false for a fault of ours. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
-function outputProblem(path, shown) {
-    const refused = (found, remedy) => {
-        return { file: shown, found, expected: 'a place where the report can be written', remedy };
-    };
-    const kind = kindOf(path);
-    if (kind === 'folder')
-        return refused('a folder', 'Name a file inside it.');
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-    if (kindOf(folder) !== 'folder')
-        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    }
-    catch {
-        // Whatever the code: this user may not create a file here, and that is what the problem says.
-        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-    }
-    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
-    if (kind === 'other')
-        return refused('neither a file nor a free name', 'Choose another --report.');
-    return undefined;
-}
-function kindOf(path) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (stats.isDirectory())
-            return 'folder';
-        return stats.isFile() ? 'file' : 'other';
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-    }
-}
-/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
-function readHead(path, shown) {
-    try {
-        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-    }
-}
-const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that did not start names it in its message alone.
-const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
-function isShortage(error) {
-    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
-}
-
-
-/***/ }),
-
-/***/ 57478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ machineError),
-/* harmony export */   XU: () => (/* binding */ requireTemporaryFolder),
-/* harmony export */   eE: () => (/* binding */ goneError)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
-/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
-
-
-
-
-
-
-const REFUSALS = {
-    EACCES: 'permission denied',
-    EPERM: 'not permitted',
-    EROFS: 'the file system is read-only',
-    ENOTDIR: 'a part of the path is no folder',
-    ELOOP: 'a symbolic link leads to itself',
-    ENAMETOOLONG: 'the path is too long',
-};
-/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
-function machineError(cause) {
-    const path = pathOf(cause);
-    if (path === undefined)
-        return undefined;
-    const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(cause);
-    const temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
-    const isTemporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary));
-    if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
-        return temporaryError(temporary, cause);
-    const why = REFUSALS[code];
-    if (why === undefined)
-        return undefined;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(path, 300)} cannot be used: ${why} (${code})`,
-        remedy: remedyFor(path),
-        cause,
-    });
-}
-/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
-function requireTemporaryFolder() {
-    const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        throw temporaryError(folder, undefined);
-}
-/** That a repository is not where it was; undefined where it is. */
-function goneError({ folder, commonDir }, { command, cause }) {
-    const isHere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder);
-    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
-    if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD')))
-        return undefined;
-    const missing = isHere ? commonDir : folder;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
-        remedy: `Move it back there, then: ${command()}`,
-        cause,
-    });
-}
-function temporaryError(folder, cause) {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? 'cannot be written to' : 'is not there';
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(process.env.TMPDIR)})`,
-        remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
-        cause,
-    });
-}
-function remedyFor(path) {
-    const { XDG_CACHE_HOME: cache } = process.env;
-    const isPrivate = [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
-    if (isPrivate)
-        return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
-    return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
-}
-function isBelow(path, folder) {
-    return path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
-}
-function pathOf(error) {
-    if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
-        return undefined;
-    return typeof error.path === 'string' ? error.path : undefined;
 }
 
 
@@ -4725,104 +2530,6 @@ function isPassphrase(value) {
 /** Values of the variables whose names say that they are secret. */
 function namedSecrets(env) {
     return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
-}
-
-
-/***/ }),
-
-/***/ 13141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ renderProblemAnnotations),
-/* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
-/* harmony export */   VP: () => (/* binding */ defuse)
-/* harmony export */ });
-/* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderErrors, renderWarning, renderStop, renderResume */
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-
-
-// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
-const MAX_ANNOTATIONS = 10;
-/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
-function renderReportAnnotations(report, options = {}) {
-    const all = buildReportAnnotations(report, options);
-    const [errors, warnings] = [
-        all.filter(({ level }) => level === 'error'),
-        all.filter(({ level }) => level !== 'error'),
-    ];
-    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
-}
-/** What fails and what was warned of, each at the candidate file; errors first. */
-function buildReportAnnotations(report, { folder } = {}) {
-    const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
-    const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
-        const why = (best?.failures ?? [])
-            .map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
-            .join(' ');
-        return {
-            level: 'error',
-            properties: { file, title: `gate: ${scenario.id}` },
-            message: `${message} ${why}`.trim(),
-        };
-    }));
-    const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
-    return [...errors, ...warnings];
-}
-function fromRoot(file, folder = '') {
-    return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
-}
-/** Workflow commands that annotate the places of problems with inputs. */
-function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
-    return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
-}
-/** What is wrong with inputs, each at its place. */
-function buildProblemAnnotations(problems, { folder }) {
-    return problems.map((problem) => {
-        const { line, column } = problem;
-        const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
-        const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
-        return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM)(problem) };
-    });
-}
-function capped(annotations, omitted = 0) {
-    const total = annotations.length + omitted;
-    if (total <= MAX_ANNOTATIONS)
-        return annotations;
-    const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
-    const message = `${total - shown.length} more like these; see the log.`;
-    return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
-}
-function renderAnnotation({ level, properties, message }) {
-    const pairs = Object.entries(properties)
-        .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-    return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
-}
-/** Workflow commands that annotate the step with what ended it. */
-function renderErrors(title, messages) {
-    const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
-    return capped(annotations).map(renderAnnotation);
-}
-/** A workflow command that annotates the step with a warning. */
-function renderWarning(title, message) {
-    return renderAnnotation({ level: 'warning', properties: { title }, message });
-}
-function escapeData(text) {
-    return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
-}
-/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
-function renderStop(token) {
-    return `::stop-commands::${token}`;
-}
-function renderResume(token) {
-    return `::${token}::`;
-}
-/** Takes the meaning from what a runner would read as a command anywhere in a line. */
-function defuse(text) {
-    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
-    return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 
 
@@ -4893,200 +2600,6 @@ const SHARED_SETTINGS = [
 
 /***/ }),
 
-/***/ 88898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Zz: () => (/* binding */ findCarryOver),
-/* harmony export */   mw: () => (/* binding */ carryOverZ),
-/* harmony export */   ul: () => (/* binding */ ARMS)
-/* harmony export */ });
-/** The two sides of a comparison. */
-const ARMS = ['candidate', 'incumbent'];
-// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
-const LIMIT = 2.6;
-const MIN_PAIRS = 5;
-// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
-const FEW_PAIRS = 2;
-const CALM = 1;
-/**
- * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs.
- */
-function findCarryOver(pairs) {
-    const { z, least } = carryOverZ(pairs);
-    if (least >= MIN_PAIRS)
-        return Math.abs(z) > LIMIT;
-    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
-}
-/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
-function carryOverZ(pairs) {
-    const same = [];
-    const changed = [];
-    for (const [index, { difference, first }] of pairs.entries()) {
-        const before = pairs[index - 1]?.first;
-        if (before === undefined || first === undefined)
-            continue;
-        // What ran last before this pair is the other arm of the pair before.
-        (before === first ? changed : same).push(difference);
-    }
-    const [n, m] = [same.length, changed.length];
-    let wins = 0;
-    for (const one of same)
-        for (const other of changed)
-            wins += one > other ? 1 : one === other ? 0.5 : 0;
-    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-    return { z, least: Math.min(n, m) };
-}
-
-
-/***/ }),
-
-/***/ 26970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ discoveriesOf),
-/* harmony export */   j: () => (/* binding */ certifiedChanges)
-/* harmony export */ });
-// As when a test stops: a whole power of two counts as reached.
-const ROUNDING = 1e-9;
-/**
- * The discoveries at a false discovery rate, as indices into the logarithms of e-values, whatever depends on what.
- * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (rate k).
- */
-function discoveriesOf(logs, rate) {
-    const sorted = logs.toSorted((one, other) => other - one);
-    let limit = Number.POSITIVE_INFINITY;
-    for (const [index, log] of sorted.entries()) {
-        if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING)
-            limit = log;
-    }
-    return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
-}
-/** The accepted changes that are certified at a false discovery rate, in the order given. */
-function certifiedChanges(accepted, fdr) {
-    const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
-    return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
-}
-
-
-/***/ }),
-
-/***/ 90218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ anytimeInterval),
-/* harmony export */   Ny: () => (/* binding */ INSURED_MOST),
-/* harmony export */   iL: () => (/* binding */ isRefuted),
-/* harmony export */   iZ: () => (/* binding */ insuredFactor),
-/* harmony export */   ow: () => (/* binding */ logEvidenceOfDifference),
-/* harmony export */   xu: () => (/* binding */ insuredBets)
-/* harmony export */ });
-/* unused harmony export evidencePath */
-// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
-const INSURED = 0.1;
-/** What a pair can multiply the evidence by at most. */
-const INSURED_MOST = INSURED + (1 - INSURED) * 2;
-// In units of 1/scale: bets are doubled until one is at least this strong.
-const STRONGEST_BET = 2.4;
-// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
-const REACH = 60;
-// A double has 53 bits: more halvings change nothing.
-const HALVINGS = 60;
-// Far within the range of a double, and far outside of what a pair can change.
-const SMALL = 1e-100;
-/**
- * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
- * that so many pairs can show.
- */
-function insuredBets(planned, level) {
-    const bets = [];
-    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
-    for (; bet < STRONGEST_BET; bet *= 2)
-        bets.push(bet);
-    return [...bets, bet];
-}
-/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
-function insuredFactor(x, bet) {
-    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
-}
-/**
- * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
- * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
- * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
- */
-function evidencePath(series, centre, side) {
-    const path = [];
-    findEvidence(series, centre, side, (log) => {
-        path.push(log);
-        return false;
-    });
-    return path;
-}
-/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
-function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
-    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
-    const products = bets.map(() => 1);
-    let taken = 0;
-    for (const [index, difference] of differences.entries()) {
-        const x = (side * (difference - centre)) / (scales[index] ?? 1);
-        let total = 0;
-        for (const [at, bet] of bets.entries()) {
-            const product = (products[at] ?? 1) * insuredFactor(x, bet);
-            products[at] = product;
-            total += product;
-        }
-        const mean = total / bets.length;
-        if (isEnough(taken + Math.log(mean)))
-            return true;
-        if (mean > SMALL && mean < 1 / SMALL)
-            continue;
-        taken += Math.log(mean);
-        for (const [at, product] of products.entries())
-            products[at] = product / mean;
-    }
-    return false;
-}
-/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
-function isRefuted(series, level, centre, side) {
-    const needed = Math.log(2 / level);
-    return findEvidence(series, centre, side, (log) => log >= needed);
-}
-/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
-function anytimeInterval(series, level) {
-    const { differences, scales } = series;
-    if (differences.length === 0)
-        return { lower: null, upper: null };
-    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
-    const limitOn = (side) => {
-        let out = -side * reach;
-        let within = side * reach;
-        if (!isRefuted(series, level, out, side))
-            return null;
-        for (let halving = 0; halving < HALVINGS; halving += 1) {
-            const middle = (out + within) / 2;
-            if (isRefuted(series, level, middle, side))
-                out = middle;
-            else
-                within = middle;
-        }
-        return out;
-    };
-    return { lower: limitOn(1), upper: limitOn(-1) };
-}
-/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
-function logEvidenceOfDifference(series) {
-    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
-    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
-    const highest = Math.max(up, down);
-    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
-}
-
-
-/***/ }),
-
 /***/ 8642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5126,171 +2639,6 @@ function spendingSum(horizon) {
 function minimumPairs(a, most = 2) {
     // 1 - 0.9375 is a little less than 2^-4 as doubles go.
     return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
-}
-
-
-/***/ }),
-
-/***/ 44785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D7: () => (/* binding */ deviationOf),
-/* harmony export */   Uy: () => (/* binding */ squaresAround),
-/* harmony export */   hm: () => (/* binding */ meanOf)
-/* harmony export */ });
-/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
-function meanOf(values) {
-    const [first = 0] = values;
-    if (values.every((value) => value === first))
-        return first;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The sum of squared distances from the mean. */
-function squaresAround(values) {
-    const mean = meanOf(values);
-    let sum = 0;
-    for (const value of values)
-        sum += (value - mean) ** 2;
-    return sum;
-}
-/** The standard deviation of a sample; of fewer than two numbers it is 0. */
-function deviationOf(values) {
-    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
-}
-
-
-/***/ }),
-
-/***/ 52164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ robustScale),
-/* harmony export */   Pq: () => (/* binding */ LEAST_SCALE),
-/* harmony export */   l_: () => (/* binding */ successiveSteps)
-/* harmony export */ });
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50748);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
-
-
-// Makes the median distance an estimate of the standard deviation under normal noise.
-const PER_MEDIAN = 1.4826;
-/** Equal scores have no scale, and differences are divided by it. */
-const LEAST_SCALE = 1e-9;
-/** Distances between successive values: a slow drift hardly touches them. */
-function successiveSteps(values) {
-    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
-}
-/**
- * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
- * not know what it bets on.
- */
-function robustScale(steps, before) {
-    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(before) : 0;
-    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
-    if (pool.length === 0)
-        return LEAST_SCALE;
-    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(pool);
-    return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pool), LEAST_SCALE);
-}
-
-
-/***/ }),
-
-/***/ 48741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ signedRankInterval),
-/* harmony export */   Zg: () => (/* binding */ signedRankEstimate)
-/* harmony export */ });
-/* unused harmony export signedRankDistribution */
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50748);
-
-/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
-function signedRankDistribution(count) {
-    let chances = [1];
-    for (let rank = 1; rank <= count; rank += 1) {
-        const next = Array.from({ length: chances.length + rank }, () => 0);
-        for (const [sum, chance] of chances.entries()) {
-            next[sum] = (next[sum] ?? 0) + chance / 2;
-            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
-        }
-        chances = next;
-    }
-    let total = 0;
-    return chances.map((chance) => {
-        total += chance;
-        return total;
-    });
-}
-/** The averages of every two, and of each with itself, ascending (Walsh). */
-function averagesOfTwo(differences) {
-    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
-    return averages.sort((one, other) => one - other);
-}
-/**
- * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
- * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
- */
-function signedRankInterval(differences, level) {
-    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
-    if (rank === 0)
-        return { lower: null, upper: null };
-    const averages = averagesOfTwo(differences);
-    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
-}
-/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
-function signedRankEstimate(differences) {
-    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(averagesOfTwo(differences));
-}
-
-
-/***/ }),
-
-/***/ 37763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ quantileOfT),
-/* harmony export */   a: () => (/* binding */ tailOfT)
-/* harmony export */ });
-/**
- * P(|T| > t) of Student's t with a whole number of degrees of freedom.
- * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
- */
-function tailOfT(t, freedom) {
-    const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
-    const cosine = Math.cos(theta);
-    const isOdd = freedom % 2 === 1;
-    let term = isOdd ? cosine : 1;
-    let sum = freedom === 1 ? 0 : term;
-    for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
-        term *= ((power - 1) / power) * cosine * cosine;
-        sum += term;
-    }
-    const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
-    return Math.min(1, Math.max(0, 1 - within));
-}
-/** The t beyond which, on both sides together, lies this share of Student's distribution. */
-function quantileOfT(tail, freedom) {
-    let low = 0;
-    let high = 1;
-    while (tailOfT(high, freedom) > tail && high < 1e12)
-        high *= 2;
-    // A double has 53 bits: more halvings change nothing.
-    for (let halving = 0; halving < 100; halving += 1) {
-        const middle = (low + high) / 2;
-        if (tailOfT(middle, freedom) > tail)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (low + high) / 2;
 }
 
 
@@ -5579,10 +2927,6 @@ var errors = __nccwpck_require__(45145);
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
-// EXTERNAL MODULE: ./build/kernel/machine-error.js
-var machine_error = __nccwpck_require__(57478);
-// EXTERNAL MODULE: ./build/report/workflow-commands.js
-var workflow_commands = __nccwpck_require__(13141);
 // EXTERNAL MODULE: ./build/cli/compare-flags.js
 var compare_flags = __nccwpck_require__(28636);
 // EXTERNAL MODULE: ./build/cli/completion-flags.js
@@ -5605,47 +2949,7 @@ var mission_flags = __nccwpck_require__(17797);
 var serve_flags = __nccwpck_require__(56832);
 // EXTERNAL MODULE: ./build/cli/work-flags.js
 var work_flags = __nccwpck_require__(36642);
-;// CONCATENATED MODULE: ./build/cli/general-help.js
-
-
-
-
-
-
-
-
-
-
-const rowOf = ({ usage, summary }) => [usage, summary];
-const rowsOf = (names) => names.map((name) => rowOf(experiment_flags/* EXPERIMENT_COMMANDS */.H[name]));
-/** Every command, by what it works on. */
-const GROUPS = {
-    Experiments: rowsOf([
-        ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'approve', 'reject'],
-        ...['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'judge', 'reduce'],
-    ]),
-    'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
-    'Missions and work items': [[mission_flags/* MISSION_USAGE */.Nq, mission_flags/* MISSION_SUMMARY */.Ai], ...Object.values(work_flags/* WORK_COMMANDS */.R).map(rowOf)],
-    'Without an agent, and for agents': [
-        ...[rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', gate_flags/* GATE_SUMMARY */.L1], rowOf(completion_flags/* COMPLETION_COMMAND */.n)],
-        ...[rowOf(serve_flags/* SERVE_COMMAND */.q), rowOf(mcp_flags/* MCP_COMMAND */.B), rowOf(llms_flags/* LLMS_COMMAND */.v)],
-    ],
-};
-const indent = (0,help/* indentOf */._j)(Object.values(GROUPS).flat());
-const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,help/* renderRows */.UR)(rows, indent)}\n`);
-/** The help of `autorize`, which fits a screen. */
-const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
-Usage: autorize COMMAND [flags]
-
-${groups.join('\n')}Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
-Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
-3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
-`;
-
 ;// CONCATENATED MODULE: ./build/cli/main.js
-
-
-
 
 
 
@@ -5678,7 +2982,7 @@ const NAMES = [
 async function runMain(argv, mainOptions) {
     const { words, when, problem } = (0,color/* takeColorFlag */.BL)(argv);
     if (problem !== undefined)
-        return printError(new errors/* UsageError */.eb([problem]), mainOptions.terminal);
+        return await printError(new errors/* UsageError */.eb([problem]), mainOptions.terminal);
     const options = { ...mainOptions, terminal: (0,color/* withColor */.oP)(mainOptions.terminal, when) };
     const { terminal } = options;
     const [name, ...rest] = words;
@@ -5689,7 +2993,7 @@ async function runMain(argv, mainOptions) {
         if (name === undefined)
             return await runOverviewLazily(options);
         if (name === '--help' || name === '-h' || name === 'help')
-            return print(terminal, GENERAL_HELP);
+            return await printGeneralHelp(terminal);
         if (name === '--version')
             return print(terminal, `${version/* VERSION */.x}\n`);
         if (name === 'gate')
@@ -5717,7 +3021,7 @@ async function runMain(argv, mainOptions) {
         return await runExperimentLazily(renamed, rest, options);
     }
     catch (error) {
-        return printError(error, terminal);
+        return await printError(error, terminal);
     }
 }
 function unknownCommand(shown, { known, typed }) {
@@ -5728,7 +3032,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(2475), __nccwpck_require__.e(7866), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8135), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(9987), __nccwpck_require__.e(7866), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
@@ -5739,17 +3043,17 @@ async function runGateLazily(argv, { host, terminal }) {
     if (values.has('version'))
         return print(terminal, `${version/* VERSION */.x}\n`);
     if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
+        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(6399), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
         return runGateInit(host, terminal);
     }
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(8609), __nccwpck_require__.e(4164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64164));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(6399), __nccwpck_require__.e(4164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64164));
     return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(7818), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(9357), __nccwpck_require__.e(9167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48875));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(1280), __nccwpck_require__.e(7313), __nccwpck_require__.e(9401), __nccwpck_require__.e(3342), __nccwpck_require__.e(330), __nccwpck_require__.e(1456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -5762,7 +3066,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(7538), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(7818), __nccwpck_require__.e(2682), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4728), __nccwpck_require__.e(4277), __nccwpck_require__.e(3921), __nccwpck_require__.e(6672), __nccwpck_require__.e(9357), __nccwpck_require__.e(8158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88158));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4434), __nccwpck_require__.e(3342), __nccwpck_require__.e(1098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41098));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -5774,7 +3078,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(7018), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(193), __nccwpck_require__.e(7156), __nccwpck_require__.e(9011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7018), __nccwpck_require__.e(4937), __nccwpck_require__.e(1172), __nccwpck_require__.e(3342), __nccwpck_require__.e(6286), __nccwpck_require__.e(7156), __nccwpck_require__.e(2800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -5794,7 +3098,7 @@ async function runLlmsLazily(argv, { host, terminal }) {
     const { problems: ofWords } = await nameLazily(llms_flags/* LLMS_COMMAND */.v, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(8496), __nccwpck_require__.e(7956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
+    const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2938), __nccwpck_require__.e(7956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
     return print(terminal, renderLlms());
 }
 async function runServeLazily(argv, { host, terminal }) {
@@ -5805,7 +3109,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(7818), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(3921), __nccwpck_require__.e(7433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8135), __nccwpck_require__.e(4937), __nccwpck_require__.e(1280), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(6694), __nccwpck_require__.e(9987), __nccwpck_require__.e(8009), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(7715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -5816,12 +3120,12 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(4347), __nccwpck_require__.e(3679), __nccwpck_require__.e(9848), __nccwpck_require__.e(3552), __nccwpck_require__.e(7018), __nccwpck_require__.e(1197), __nccwpck_require__.e(7818), __nccwpck_require__.e(2682), __nccwpck_require__.e(2475), __nccwpck_require__.e(8860), __nccwpck_require__.e(848), __nccwpck_require__.e(4277), __nccwpck_require__.e(193), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8135), __nccwpck_require__.e(1280), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(9987), __nccwpck_require__.e(7313), __nccwpck_require__.e(9401), __nccwpck_require__.e(6286), __nccwpck_require__.e(8009), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     if (name === '--help')
-        return print(terminal, GENERAL_HELP);
+        return await printGeneralHelp(terminal);
     if (!isWorkCommand(name)) {
         throw unknownCommand(`work ${name}`, { known: Object.keys(work_flags/* WORK_COMMANDS */.R), typed: name });
     }
@@ -5835,11 +3139,11 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(4006), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(7757), __nccwpck_require__.e(2062), __nccwpck_require__.e(3552), __nccwpck_require__.e(4728), __nccwpck_require__.e(6672), __nccwpck_require__.e(4059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(3342), __nccwpck_require__.e(8516), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3351), __nccwpck_require__.e(8609), __nccwpck_require__.e(8496), __nccwpck_require__.e(4563), __nccwpck_require__.e(4347), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(5997), __nccwpck_require__.e(2414), __nccwpck_require__.e(3342), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
     return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {
@@ -5849,9 +3153,17 @@ function print(terminal, text) {
     terminal.out(text);
     return errors/* EXIT */.dc.yes;
 }
-function printError(thrown, terminal) {
-    const error = thrown instanceof errors/* AutorizeError */.yW ? thrown : ((0,machine_error/* machineError */.Ko)(thrown) ?? thrown);
-    const print = (text) => terminal.err(terminal.isWorkflow ? (0,workflow_commands/* defuse */.VP)(text) : text);
+async function printGeneralHelp(terminal) {
+    const { GENERAL_HELP } = await __nccwpck_require__.e(/* import() */ 2349).then(__nccwpck_require__.bind(__nccwpck_require__, 22349));
+    return print(terminal, GENERAL_HELP);
+}
+async function printError(thrown, terminal) {
+    const [{ machineError }, { defuse }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 57478)),
+        __nccwpck_require__.e(/* import() */ 3141).then(__nccwpck_require__.bind(__nccwpck_require__, 13141)),
+    ]);
+    const error = thrown instanceof errors/* AutorizeError */.yW ? thrown : (machineError(thrown) ?? thrown);
+    const print = (text) => terminal.err(terminal.isWorkflow ? defuse(text) : text);
     if (error instanceof errors/* AutorizeError */.yW) {
         if ('problems' in error && Array.isArray(error.problems)) {
             const problems = error.problems;
@@ -5912,7 +3224,10 @@ async function main(toolUrl, argv) {
         terminal: {
             out: (text) => process.stdout.write(redact(text)),
             err: (text) => process.stderr.write(redact(text)),
-            ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+            // Opening standard input costs more than most commands do, and hardly any asks.
+            get ask() {
+                return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
+            },
             get columns() {
                 // A terminal without a size, as some have behind a serial line, has the usual one; a dumb one cannot erase a line.
                 return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;

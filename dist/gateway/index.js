@@ -10764,6 +10764,17 @@ function tierSurcharge({ service_tier: tier, models }) {
         return 'models in place of the one that is named';
     return LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
+/** Tokens under the names that each protocol has for them: what was sent includes what caches read and wrote. */
+function readTokens(sent, details, output) {
+    const { cached_tokens, cache_write_tokens } = objectOrEmpty(details);
+    const [all, read, written] = [count(sent), count(cached_tokens) ?? 0, count(cache_write_tokens) ?? 0];
+    return presentCounts({
+        ...(all === undefined
+            ? {}
+            : { input: Math.max(0, all - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
+        output: count(output),
+    });
+}
 /** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
@@ -11691,15 +11702,7 @@ function* openai_chat_contentWays(messages) {
 }
 function openai_chat_readUsage(usage) {
     const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
-    const details = objectOrEmpty(prompt_tokens_details);
-    const [read, written] = [count(details.cached_tokens) ?? 0, count(details.cache_write_tokens) ?? 0];
-    const sent = count(prompt_tokens);
-    return presentCounts({
-        ...(sent === undefined
-            ? {}
-            : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: count(completion_tokens),
-    });
+    return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
 }
 /** Text, thoughts and arguments of tools, of all answers. */
 function openai_chat_writtenIn({ choices }) {
@@ -11802,15 +11805,7 @@ function readBody({ model, usage, error }) {
 }
 function openai_responses_readUsage(usage) {
     const { input_tokens, input_tokens_details, output_tokens } = objectOrEmpty(usage);
-    const details = objectOrEmpty(input_tokens_details);
-    const [read, written] = [count(details.cached_tokens) ?? 0, count(details.cache_write_tokens) ?? 0];
-    const sent = count(input_tokens);
-    return presentCounts({
-        ...(sent === undefined
-            ? {}
-            : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: count(output_tokens),
-    });
+    return readTokens(input_tokens, input_tokens_details, output_tokens);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js

@@ -24652,10 +24652,10 @@ class ChainReader {
         if (record.prev !== head.prev)
             return 'does not continue the record before it (broken chain)';
         if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
-            return 'does not have the content that its hash is of';
+            return 'has content that does not match its hash';
         // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
         if (JSON.stringify(record) !== line.toString())
-            return 'is spelled otherwise than it was written';
+            return 'has the right values but not the bytes that were written';
         this.#head = { seq: head.seq + 1, prev: hash };
         return undefined;
     }
@@ -26201,7 +26201,9 @@ function decodeToml(file, bytes) {
         const [reason = ''] = error.message.split('\n');
         const found = reason.replace(/^Invalid TOML document: /, '');
         const { line, column } = error;
-        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Fix the syntax.' }] };
+        const isUnquoted = /invalid value|numeric literal/.test(reason);
+        const remedy = isUnquoted ? 'Put text in double quotes, e.g. direction = "min".' : 'Fix the syntax.';
+        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy }] };
     }
 }
 /** Finds the place of a key, or of the nearest one around it. */
@@ -26908,7 +26910,7 @@ const networkShape = strictObject({
 });
 const disclosed = (what) => setting(named(optional(array(filled)), 'list of names'), {
     unset: '`[]`',
-    doc: `Names of \`environment.env\` whose values ${what} may read, too, although they come from your environment.`,
+    doc: `Names of variables in \`environment.env\` whose value comes from your environment, and which ${what} may also read.`,
 });
 const discloseShape = strictObject({
     build: disclosed('`build.command`'),
@@ -28047,6 +28049,7 @@ function fault_point_faultPoint(name) {
  * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
  * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
  * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ * A cache is replaced in the same way without the syncs: a loss of power may leave it older, empty or torn.
  */
 
 
@@ -28064,6 +28067,22 @@ function durable_writeFileAtomic(path, pieces) {
  * renamed in mid-run must not come into being again at its old place, where it could not be put back.
  */
 function durable_replaceFile(path, pieces) {
+    replace(path, pieces, (descriptor) => {
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        fault_point_faultPoint('replace:after-sync');
+    });
+    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
+    fault_point_faultPoint('replace:after-folder-sync');
+}
+/**
+ * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
+ * reads it takes what cannot be read for missing.
+ */
+function writeCache(path, pieces) {
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    replace(path, pieces, () => undefined);
+}
+function replace(path, pieces, onWritten) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
@@ -28071,8 +28090,7 @@ function durable_replaceFile(path, pieces) {
         try {
             fault_point_faultPoint('replace:before-write');
             writePieces(descriptor, pieces);
-            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-            fault_point_faultPoint('replace:after-sync');
+            onWritten(descriptor);
         }
         finally {
             (0,external_node_fs_namespaceObject.closeSync)(descriptor);
@@ -28084,8 +28102,6 @@ function durable_replaceFile(path, pieces) {
         removeQuietly(temporary);
         throw error;
     }
-    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
-    fault_point_faultPoint('replace:after-folder-sync');
 }
 function removeQuietly(path) {
     try {
@@ -28138,8 +28154,11 @@ function syncFolder(path) {
  * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
  * and nobody has heard of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
  * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
- * reads what is really there. Before each append the whole file is read and compared with what we wrote: a few
- * milliseconds for 10,000 records, and an edit by anyone else stops the run instead of being built upon.
+ * reads what is really there. An edit by anyone else stops the run instead of being built upon: the whole file is read
+ * and compared with what we wrote before the first append, at the end (`requireUnchanged`), and before any append where
+ * the file's identity, size or times are not those that our last append left. An append leaves a time of change that is
+ * earlier than the append itself, so no later write has the same. Who sets that time back within the same tick of the
+ * clock is found at the end, and by `verify`; nothing that a run decides is read from the file meanwhile.
  */
 
 
@@ -28176,6 +28195,8 @@ class Journal {
     #descriptor;
     #head;
     #length;
+    /** What the file was like after the last append; undefined where it has to be read. */
+    #stamp;
     #redact = (fields) => fields;
     constructor(paths, descriptor) {
         const bytes = readAll(descriptor);
@@ -28208,10 +28229,25 @@ class Journal {
     }
     /** Appends one record; when it returns, the record is on the disk. */
     append(fields) {
+        const sealed = journal_chain_sealRecord(this.#redact(fields), this.#head);
+        this.#add([sealed]);
+        return sealed.record;
+    }
+    /** Appends records with one sync: a crash may leave the first of them without the others. */
+    appendAll(all) {
+        let head = this.#head;
+        const sealed = all.map((fields) => {
+            const one = journal_chain_sealRecord(this.#redact(fields), head);
+            head = one.next;
+            return one;
+        });
+        if (sealed.length > 0)
+            this.#add(sealed);
+    }
+    #add(sealed) {
         const descriptor = this.#open();
-        const { record, line, next } = journal_chain_sealRecord(this.#redact(fields), this.#head);
-        const bytes = Buffer.from(line);
-        this.#refuseEdits(descriptor);
+        const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
+        this.#refuseEdits(descriptor, this.#stamp);
         fault_point_faultPoint('journal:before-write');
         this.#write(descriptor, bytes);
         fault_point_faultPoint('journal:after-write');
@@ -28219,9 +28255,16 @@ class Journal {
         fault_point_faultPoint('journal:after-sync');
         this.#length += bytes.length;
         this.#hash.update(bytes);
-        this.#head = next;
-        this.#records.push(record);
-        return record;
+        for (const { record, next } of sealed) {
+            this.#head = next;
+            this.#records.push(record);
+        }
+        this.#stamp = markUnchanged(descriptor);
+    }
+    /** Throws `tampered` when the whole file is not byte for byte what we wrote; a journal that is closed is not looked at. */
+    requireUnchanged() {
+        if (this.#descriptor !== undefined)
+            this.#refuseEdits(this.#descriptor, undefined);
     }
     [Symbol.dispose]() {
         if (this.#descriptor !== undefined)
@@ -28258,12 +28301,15 @@ class Journal {
             throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
         }
     }
-    /** Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. */
-    #refuseEdits(descriptor) {
-        const ours = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        const named = (0,external_node_fs_namespaceObject.statSync)(this.#place.path, { throwIfNoEntry: false });
-        const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === this.#length;
-        if (isSame && sameDigest(readAll(descriptor), this.#hash))
+    /**
+     * Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. It is not read
+     * where it is like `unread` says.
+     */
+    #refuseEdits(descriptor, unread) {
+        const ours = (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true });
+        const named = (0,external_node_fs_namespaceObject.statSync)(this.#place.path, { bigint: true, throwIfNoEntry: false });
+        const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
+        if (isSame && (stampOf(ours) === unread || sameDigest(readAll(descriptor), this.#hash)))
             return;
         this[Symbol.dispose]();
         throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
@@ -28271,6 +28317,23 @@ class Journal {
     #error(code, found, cause, remedy) {
         return new errors_AutorizeError(code, errors_EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
     }
+}
+/** Sets the time of change before the write that was just made; what the file is like then, or undefined where it cannot be set. */
+function markUnchanged(descriptor) {
+    try {
+        const { atimeMs, ctimeMs } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        (0,external_node_fs_namespaceObject.futimesSync)(descriptor, atimeMs / 1000, (ctimeMs - 1) / 1000);
+        return stampOf((0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }));
+    }
+    catch (error) {
+        // Not every file system has it: the file is read before each append there.
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+function stampOf({ size, mtimeNs, ctimeNs }) {
+    return `${size} ${mtimeNs} ${ctimeNs}`;
 }
 function sameDigest(bytes, hash) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest().equals(hash.copy().digest());
@@ -37807,9 +37870,14 @@ class git_GitError extends errors_AutorizeError {
     /** `lacksRoom`: where git wrote there is none, whatever it said. */
     constructor(command, gitExit, stderr, lacksRoom = false) {
         const message = stderr.trim() === '' ? '' : `: ${(0,base_text/* printable */.g$)(stderr.trim(), 500)}`;
+        const isMissing = String(gitExit).includes('spawn git ENOENT');
         super('git', errors_EXIT.precondition, {
-            message: `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
-            remedy: 'Read the message of git; `git fsck` checks whether the repository is whole.',
+            message: isMissing
+                ? 'git is not on PATH, or the working directory was removed'
+                : `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+            remedy: isMissing
+                ? 'Install git 2.32 or newer, or correct PATH.'
+                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
         });
         this.command = command;
         this.gitExit = gitExit;
@@ -37901,19 +37969,24 @@ const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.h
     '-c',
     each,
 ]);
+/** A git with these arguments, bound to a place. */
+function gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+/** With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path. */
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
 /** Binds git to a place. */
 function git_bindGit(paths) {
     const env = environmentOf(paths);
-    // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
-    const cwd = paths.workTree ?? paths.gitDir;
+    const cwd = placeOf(paths);
     const overrides = overridesOf(paths);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 /** The same in one breath, where nobody can wait; the exit code. */
 function runGitSync(paths, args) {
-    const { workTree, gitDir } = paths;
-    const all = [...overridesOf(paths), ...args];
-    return (runProgramSync({ program: 'git', args: all, cwd: workTree ?? gitDir, env: environmentOf(paths) }).exitCode ?? 1);
+    return runProgramSync(gitCommand(paths, args)).exitCode ?? 1;
 }
 function overridesOf({ network }) {
     const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
@@ -38568,6 +38641,19 @@ const metricGuard = named(union([
         direction: schemas_default(choice(DIRECTIONS), 'min'),
     }),
 ], '{ command = … } or { metric = …, max_regression = "2%" }'), '`{ command = … }` or `{ metric = …, max_regression = "2%" }`');
+const METRIC_ROLES = ['guard', 'report'];
+const listedMetric = strictObject({
+    name: setting(filled.clone(), { doc: 'The name that the evaluator reports it by.' }),
+    direction: setting(schemas_default(choice(DIRECTIONS), 'min'), { doc: 'Which values are better.' }),
+    role: setting(schemas_default(choice(METRIC_ROLES), 'report'), {
+        doc: 'A `guard` rejects a change that makes it [worse by more than `margin`](../explanation/decisions.md#metrics-in-addition-to-the-score).',
+    }),
+    margin: setting(optional(improvement), {
+        unit: 'units of the metric, or percent of it',
+        unset: 'none',
+        doc: 'How much worse a guard may get.',
+    }),
+});
 // A single pair has no interval.
 const confirmPairs = named(schemas_int().check(refine((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
 /** What the records keep of a holdout: neither its command nor its files. */
@@ -38676,6 +38762,11 @@ const decisionShape = {
     guards: setting(named(schemas_default(array(metricGuard), []), 'list'), {
         doc: 'Checks of a change that passed its test: a command that must exit with 0, or a metric that must not get worse. Lower is better unless `direction = "max"`.',
     }),
+    metrics: schemas_default(array(listedMetric), []),
+    guard_pairs: setting(schemas_default(from(0), 60), {
+        unit: 'pairs of runs',
+        doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
+    }),
     holdout: optional(strictObject({
         command: setting(named(filled.clone(), 'text, or `"$NAME"`'), {
             doc: 'Scores a change and the current best on [something else](../how-to/use-a-holdout.md); only yes or no comes back. `"$NAME"` takes the command from your environment.',
@@ -38708,7 +38799,7 @@ const evaluatorCheckShape = {
         doc: 'Candidates between two [A/A checks](../explanation/claims.md#what-statistics-cannot-see), which test the current best against itself. 0 runs none.',
     }),
     negative_control: setting(schemas_default(choice(NEGATIVE_CONTROL_ACTIONS), 'stop'), {
-        doc: 'What happens if a [candidate that must fail](../explanation/decisions.md) does not: the run stops, it warns, or no such candidate is tried.',
+        doc: 'What happens if the [negative control](../explanation/claims.md#negative-control), a tree with only the protected files, does not fail. `off` does not try it.',
     }),
     max_plausible: setting(schemas_default(plausible, 'auto'), {
         unit: 'units of the score, or a factor',
@@ -38906,9 +38997,31 @@ function movedDocument(document, { value, sources }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
-/** The common facts of tools that measure time. */
-const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
+;// CONCATENATED MODULE: ./build/engine/benchmarks/kinds.js
+/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
+const kinds_BENCHMARK_KINDS = [
+    'vitest',
+    'tinybench',
+    'mitata',
+    'benchmarkjs',
+    'pytest-benchmark',
+    'pyperf',
+    'asv',
+    'criterion',
+    'libtest',
+    'iai-callgrind',
+    'divan',
+    'go',
+    'google-benchmark',
+    'catch2',
+    'nanobench',
+    'jmh',
+    'hyperfine',
+    'benchmarkdotnet',
+    'size-limit',
+    'esbuild',
+    'sizes',
+];
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/reading.js
 /** What a benchmark's own output says, before it is a score. */
@@ -38957,6 +39070,1958 @@ function objectsOf(value) {
     const values = value;
     return values.map(objectOf).filter((each) => each !== undefined);
 }
+
+;// CONCATENATED MODULE: ./build/engine/gateway/protocol.js
+/** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
+/** APIs, by who defined them; others offer the same ones. */
+const GATEWAY_APIS = ['anthropic', 'openai', 'gemini'];
+const NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
+// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
+const MOST_TOKENS = 1e9;
+/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
+function protocol_count(value) {
+    return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
+        ? value
+        : undefined;
+}
+/** The most that a request declares; some servers read it from a text, and from fractions, too. */
+function declaredMost(...values) {
+    const numbers = values
+        .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+        .map((value) => Math.ceil(Number(value)))
+        .filter((value) => value >= 0);
+    return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
+}
+/** Counts that are there; what is missing says nothing of an earlier figure. */
+function presentCounts(counts) {
+    const present = Object.entries(counts).filter(([, value]) => value !== undefined);
+    return present.length === 0 ? {} : { tokens: Object.fromEntries(present) };
+}
+/** A name that can be shown as it is; undefined for every other value. */
+function nameOf(value) {
+    return typeof value === 'string' && /^[\w@+:,./[\]-]{1,200}$/.test(value) ? value : undefined;
+}
+/** What a way out is called, as a request names it. */
+function namedWay(kind, name) {
+    return `${kind} ${JSON.stringify(nameOf(name) ?? 'unnamed')}`;
+}
+
+;// CONCATENATED MODULE: ./build/settings/shared-shapes.js
+/** Groups of keys that the files of several loops have. */
+
+
+
+
+/** How the commands that judge a change are run; the same keys in `[objective]` and in `evaluator`. */
+const evaluatorShape = {
+    network: setting(schemas_default(onOff, 'off'), {
+        doc: 'Network access of the evaluator and the guards. `off` works in a sandbox only.',
+    }),
+    tracing: setting(optional(onOff), {
+        unset: '`"off"`',
+        doc: 'Whether a process of the evaluator or the holdout may [trace another one](sandbox.md#tracing). `off` works in bubblewrap only.',
+    }),
+    protect: setting(optional(globs), {
+        unset: 'the files that the commands name, and manifests that decide what they run',
+        doc: 'Files of [the evaluator](../explanation/evaluator.md#the-evaluator-is-protected), which no change may alter.',
+    }),
+    writable: setting(optional(folders), {
+        unset: '`[]`',
+        doc: 'Folders inside protected ones that each command may write to. Each command gets them empty.',
+    }),
+};
+const guardsSetting = (timeout) => schemas_default(array(strictObject({
+    name: setting(filled, { doc: 'Unique name; it also names the logs.' }),
+    command: setting(filled, { doc: 'Must exit with 0 on a change before the evaluator runs.' }),
+    timeout: setting(schemas_default(timeout, '60s'), { doc: 'A guard that takes longer has failed.' }),
+})), []);
+const limit = optional(from(1));
+const permit = setting(schemas_default(globs, []), {
+    doc: 'Takes paths off the lists of what is [always denied](boundaries.md), of what is [loaded automatically](denied-files.md#files-that-are-loaded-by-themselves) and of what [shadows other files](boundaries.md#files-that-shadow-others).',
+});
+const boundariesSetting = prefault(strictObject({
+    allow_paths: setting(schemas_default(globs, []), {
+        doc: 'Files that a change should be limited to. The agent learns them.',
+    }),
+    deny_paths: setting(schemas_default(globs, []), { doc: 'Files that no change may touch.' }),
+    enforce_allow: setting(schemas_default(switchable, false), { doc: 'Deny changes outside `allow_paths`.' }),
+    permit,
+    max_files: setting(limit, { unit: 'files', doc: 'Deny changes of more files.' }),
+    max_diff_lines: setting(limit, {
+        unit: 'lines',
+        doc: 'Deny changes with more added and removed lines, binary files included.',
+    }),
+}), {});
+const captureSetting = prefault(strictObject({
+    max_files: setting(schemas_default(from(1), 100_000), {
+        unit: 'files',
+        doc: 'New files that a change may add. Ignored files do not count.',
+    }),
+    max_mb: setting(schemas_default(from(1), 1024), {
+        unit: 'MB',
+        doc: 'How much a change may add to the tree. A sparse file counts with its full length.',
+    }),
+    timeout: setting(schemas_default(durationAboveNothing, '5m'), {
+        doc: 'Time to read what the agent left, and again to compare it and to search it for keys. Beyond a limit the change is denied without being read.',
+    }),
+}), {});
+const risk = (doc) => setting(schemas_default(switchable, false), { doc });
+/** Risks that a person accepts knowingly. */
+const acceptedRisksShape = strictObject({
+    base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
+    evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
+    low_disk: risk('Continue with less than 100 MB of free disk.'),
+    planted_files: risk('Continue although a change may add a file that the evaluator loads in place of its own. Missions do not try this.'),
+    unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
+    unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
+});
+const usdSetting = setting(optional(positive), {
+    unit: 'US dollars',
+    doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
+});
+/** What the CLI of a preset is called with. */
+const cliOptionShape = {
+    model: setting(optional(filled), {
+        unset: 'that of the CLI',
+        doc: 'Model of a preset, as its CLI names it.',
+    }),
+    reasoning: setting(named(optional(schemas_string().check(_regex(/^[a-z]+$/, 'a level such as "low" or "high"'))), 'level'), { unset: 'that of the CLI', doc: 'How hard the model of a preset thinks, as its CLI names it: `low`, `high`.' }),
+    args: setting(named(optional(array(schemas_string())), 'list of texts'), {
+        unset: 'none',
+        doc: 'More arguments for the CLI of a preset, each one word.',
+    }),
+};
+/** How long an agent may wait for its model. */
+const agentWaitShape = {
+    max_wait: setting(optional(values_duration), {
+        unset: 'to the end of the schedule',
+        doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does not count as an attempt.',
+    }),
+};
+const CONTEXT_BUDGET = 4000;
+/** How long a prompt may be. */
+const contextBudgetSetting = setting(schemas_default(from(1000), CONTEXT_BUDGET), {
+    unit: 'tokens',
+    doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
+});
+const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
+const modelPrice = strictObject({
+    input: notNegative,
+    output: notNegative,
+    cache_read: optional(notNegative),
+    cache_write: optional(notNegative),
+    long_cache_write: optional(notNegative),
+});
+/** What an agent gets of the machine. */
+const agentIsolationShape = {
+    env: setting(schemas_default(variables, {}), {
+        doc: 'Environment variables for the agent. `$NAME` is taken from your environment, in braces too; `$$` is a dollar sign. Nothing else of your environment reaches it.',
+    }),
+    sandbox: setting(schemas_default(choice(SANDBOX_REQUESTS), 'auto'), {
+        doc: '[Isolation](sandbox.md) of the agent: the strongest level that works here, at least bubblewrap, or none.',
+    }),
+    network: setting(optional(choice(['on', 'off', 'model'])), {
+        unset: '`"on"`; in the action `"model"` for the agent alone, where a preset uses the gateway in bubblewrap',
+        doc: 'Network access of the agent. `model`: it reaches its model through [the gateway](model-gateway.md), and nothing else. Refused where the network cannot be cut off.',
+    }),
+    login: setting(optional(switchable), {
+        unset: '`false`',
+        doc: 'Use [the login of the CLI](logins.md) in your home in place of a key. It needs a preset and bubblewrap, and is refused on a runner.',
+    }),
+    gateway: setting(optional(choice([...GATEWAY_APIS, 'off'])), {
+        unset: 'that of the preset, where it has a key in `env` or `network` is `"model"`; else `"off"`',
+        doc: 'API of the model, for calls through [the gateway](model-gateway.md): the agent gets a token in place of its key, and every call is counted.',
+    }),
+    server_tools: setting(optional(switchable), {
+        unset: '`false`',
+        doc: 'Let calls through the gateway use tools that run on the server of the model, such as web search, and content that it fetches from an address.',
+    }),
+    transcript: setting(optional(switchable), {
+        unset: '`false`',
+        doc: 'Keep [what agent and model say to each other](model-gateway.md#transcripts), as the gateway sees it, with keys redacted.',
+    }),
+    price: setting(named(optional(record(filled, modelPrice)), 'table of prices'), {
+        unset: 'list prices that ship with autorize',
+        doc: 'Prices of models by name, in US dollars for a million tokens: `input`, `output`, and where they differ `cache_read`, `cache_write` and `long_cache_write`.',
+    }),
+};
+const promptInput = choice(['none', 'prompt']);
+const noopLimit = setting(schemas_default(from(0), 5), {
+    unit: 'iterations',
+    doc: 'Iterations in a row without a change that end the run. 0 disables this limit.',
+});
+const iterationLimit = setting(schemas_default(from(0), 0), {
+    unit: 'iterations',
+    doc: 'Iterations after which the run is complete. 0 sets no limit.',
+});
+/** A command that is a line for `sh -c`, or nothing. */
+const commandText = named(schemas_default(schemas_string(), ''), 'text');
+
+;// CONCATENATED MODULE: ./build/settings/experiment-config.js
+
+
+
+
+
+
+
+
+
+const experiment_config_parse = named(discriminatedUnion('kind', [
+    strictObject({ kind: literal('float') }),
+    strictObject({ kind: literal('regex'), pattern: pattern }),
+    strictObject({ kind: literal('jq'), path: filled }),
+    strictObject({ kind: literal('signed') }),
+    strictObject({
+        kind: schemas_enum(kinds_BENCHMARK_KINDS),
+        only: optional(array(filled).check(_minLength(1, 'at least one name'))),
+        statistic: optional(choice(STATISTICS)),
+    }),
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${kinds_BENCHMARK_KINDS.join(', ')}`), 'table');
+const FAIL_MODES = ['invalid', 'worst', 'abort'];
+const hookShape = (name, { when, timeout }) => ({
+    command: setting(commandText, { doc: when }),
+    timeout: setting(schemas_default(values_duration, timeout), { doc: `A ${name} that takes longer is ended.` }),
+});
+/** `config.toml` of an experiment; every key that is left out has its default. */
+const experimentConfigSchema = strictObject({
+    experiment: strictObject({
+        name: setting(named(schemas_string().check(_regex(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: setting(schemas_default(schemas_string(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+    }),
+    objective: strictObject({
+        command: setting(filled, {
+            doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
+        }),
+        direction: setting(choice(DIRECTIONS), { doc: 'Which score is better.' }),
+        parse: setting(schemas_default(experiment_config_parse, { kind: 'float' }), {
+            doc: 'How the score is [read](score.md).',
+        }),
+        timeout: setting(schemas_default(values_duration, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: setting(schemas_default(choice(FAIL_MODES), 'invalid'), {
+            doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
+        }),
+        protect: evaluatorShape.protect,
+        writable: evaluatorShape.writable,
+        baseline: setting(schemas_default(switchable, true), {
+            doc: 'Score the base first, as iteration 0. A change must then beat it.',
+        }),
+        network: evaluatorShape.network,
+        tracing: evaluatorShape.tracing,
+        ...decisionShape,
+        ...evaluatorCheckShape,
+    }),
+    guards: guardsSetting(values_duration),
+    boundaries: boundariesSetting,
+    capture: captureSetting,
+    environment: environmentSetting,
+    setup: prefault(strictObject({
+        ...hookShape('setup', {
+            when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
+            timeout: '5m',
+        }),
+        inputs: setupInputs,
+    }), {}),
+    build: buildShape('10m', values_duration),
+    teardown: prefault(strictObject(hookShape('teardown', {
+        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
+        timeout: '1m',
+    })), {}),
+    iteration: prefault(strictObject({
+        budget: setting(named(schemas_default(values_duration, '5m'), 'duration above 0'), {
+            doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
+        }),
+        max_iterations: iterationLimit,
+        max_consecutive_noops: noopLimit,
+        keep_worktrees: setting(schemas_default(switchable, false), {
+            doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
+        }),
+        parallel: setting(schemas_default(from(1), 1), {
+            unit: 'workspaces',
+            doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
+        }),
+    }), {}),
+    schedule: strictObject({
+        total_budget: setting(named(optional(values_duration), 'duration above 0'), {
+            unset: 'required without a deadline',
+            doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
+        }),
+        deadline: setting(named(optional(filled), 'time'), {
+            unset: 'required without a budget',
+            doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
+        }),
+    }),
+    agent: strictObject({
+        command: setting(optional(filled), {
+            unset: 'required without a preset',
+            doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
+        }),
+        preset: setting(named(optional(choice(registry_AGENT_PRESETS)), '[name](agents.md#presets)'), {
+            unset: 'required without a command',
+            doc: 'Command line of a known agent CLI.',
+        }),
+        stdin: setting(schemas_default(promptInput, 'none'), {
+            doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+        }),
+        workdir_var: setting(named(schemas_default(schemas_string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+        context_budget: contextBudgetSetting,
+        ...agentWaitShape,
+        ...cliOptionShape,
+        ...agentIsolationShape,
+    }),
+    budget: prefault(strictObject({
+        usd: usdSetting,
+        tokens: setting(optional(positive), {
+            unit: 'tokens',
+            doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+        }),
+    }), {}),
+    accept_risk: prefault(acceptedRisksShape, {}),
+    summarize: prefault(strictObject({
+        enabled: setting(optional(switchable), {
+            unset: '`true` if there is a command',
+            doc: 'Ask for one or two sentences about each change.',
+        }),
+        command: setting(optional(filled), {
+            unset: 'that of the preset, if it has one',
+            doc: 'Prints the sentences. It has the placeholders of the agent.',
+        }),
+        timeout: setting(schemas_default(values_duration, '60s'), {
+            doc: 'A summary that takes longer is left out. It never changes an outcome.',
+        }),
+        stdin: setting(schemas_default(promptInput, 'prompt'), {
+            doc: 'Whether the command gets its request on standard input.',
+        }),
+    }), {}),
+});
+
+;// CONCATENATED MODULE: ./build/base/deadline.js
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
+const DAY_MS = 86_400_000;
+/**
+ * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
+ * text is none of these. The instant may lie in the past: that is for the caller to refuse.
+ */
+function parseDeadline(text, { now, utcOffset }) {
+    const trimmed = text.trim();
+    if (RFC3339.test(trimmed))
+        return validDate(new Date(trimmed.replace(' ', 'T')));
+    const clock = CLOCK.exec(trimmed);
+    if (clock === null)
+        return undefined;
+    const [, day, hourText = '', minuteText, half] = clock;
+    // A bare number without a day, a colon or am/pm could mean anything.
+    if (minuteText === undefined && half === undefined)
+        return undefined;
+    const hour = readHour(Number(hourText), half?.toLowerCase());
+    const minute = Number(minuteText ?? 0);
+    if (hour === undefined || minute > 59)
+        return undefined;
+    const isTomorrow = day?.toLowerCase() === 'tomorrow';
+    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
+    if (day !== undefined || today > now)
+        return today;
+    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
+}
+function readHour(hour, half) {
+    if (half === undefined)
+        return hour <= 23 ? hour : undefined;
+    if (hour < 1 || hour > 12)
+        return undefined;
+    return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+function atLocalTime(now, { days, hour, minute, utcOffset }) {
+    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
+    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
+    // The offset is that of the deadline, not of now: between them the clocks may change.
+    const guess = new Date(wall - utcOffset(now) * 60_000);
+    return new Date(wall - utcOffset(guess) * 60_000);
+}
+function validDate(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
+// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
+const INSURED = 0.1;
+/** What a pair can multiply the evidence by at most. */
+const INSURED_MOST = INSURED + (1 - INSURED) * 2;
+// In units of 1/scale: bets are doubled until one is at least this strong.
+const STRONGEST_BET = 2.4;
+// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
+const REACH = 60;
+// A double has 53 bits: more halvings change nothing.
+const HALVINGS = 60;
+// Far within the range of a double, and far outside of what a pair can change.
+const SMALL = 1e-100;
+/**
+ * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
+ * that so many pairs can show.
+ */
+function insuredBets(planned, level) {
+    const bets = [];
+    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
+    for (; bet < STRONGEST_BET; bet *= 2)
+        bets.push(bet);
+    return [...bets, bet];
+}
+/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
+function insuredFactor(x, bet) {
+    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
+}
+/**
+ * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
+ * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
+ * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
+ */
+function evidencePath(series, centre, side) {
+    const path = [];
+    findEvidence(series, centre, side, (log) => {
+        path.push(log);
+        return false;
+    });
+    return path;
+}
+/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
+function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
+    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
+    const products = bets.map(() => 1);
+    let taken = 0;
+    for (const [index, difference] of differences.entries()) {
+        const x = (side * (difference - centre)) / (scales[index] ?? 1);
+        let total = 0;
+        for (const [at, bet] of bets.entries()) {
+            const product = (products[at] ?? 1) * insuredFactor(x, bet);
+            products[at] = product;
+            total += product;
+        }
+        const mean = total / bets.length;
+        if (isEnough(taken + Math.log(mean)))
+            return true;
+        if (mean > SMALL && mean < 1 / SMALL)
+            continue;
+        taken += Math.log(mean);
+        for (const [at, product] of products.entries())
+            products[at] = product / mean;
+    }
+    return false;
+}
+/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
+function isRefuted(series, level, centre, side) {
+    const needed = Math.log(2 / level);
+    return findEvidence(series, centre, side, (log) => log >= needed);
+}
+/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
+function anytimeInterval(series, level) {
+    const { differences, scales } = series;
+    if (differences.length === 0)
+        return { lower: null, upper: null };
+    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
+    const limitOn = (side) => {
+        let out = -side * reach;
+        let within = side * reach;
+        if (!isRefuted(series, level, out, side))
+            return null;
+        for (let halving = 0; halving < HALVINGS; halving += 1) {
+            const middle = (out + within) / 2;
+            if (isRefuted(series, level, middle, side))
+                out = middle;
+            else
+                within = middle;
+        }
+        return out;
+    };
+    return { lower: limitOn(1), upper: limitOn(-1) };
+}
+/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
+function logEvidenceOfDifference(series) {
+    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
+    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
+    const highest = Math.max(up, down);
+    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+
+;// CONCATENATED MODULE: ./build/decision/effort.js
+/** Source: decisions, "Specification", the table under `effort`. */
+const EFFORT_RULES = {
+    fast: { screen: 0.5, futility_z: 0, max_pairs: 20 },
+    balanced: { screen: 0, futility_z: 0.5, max_pairs: 20 },
+    thorough: { screen: -1, futility_z: 0.75, max_pairs: 40 },
+};
+/** Smaller caps leave the small levels of fdr and fwer without power. */
+const LEVELLED_MIN_PAIRS = 40;
+// Where the gain per unit of time of the one overtakes that of the other, by the rows "REC fast", "REC balanced" and
+// "REC thorough" of the table of decisions: a proposal worth so many evaluations.
+const BALANCED_FROM = 4;
+const THOROUGH_FROM = 25;
+/** Which effort `auto` stands for: the dearer a proposal against an evaluation, the more each deserves. */
+function decideEffort(effort, costs) {
+    if (effort !== 'auto')
+        return effort;
+    if (costs === undefined)
+        return 'balanced';
+    const ratio = costs.proposalMs / Math.max(costs.evaluationMs, 1);
+    if (ratio < BALANCED_FROM)
+        return 'fast';
+    return ratio < THOROUGH_FROM ? 'balanced' : 'thorough';
+}
+/** The values that an effort stands for; each may be set by itself. */
+function expandEffort(settings, effort) {
+    const preset = EFFORT_RULES[effort];
+    const least = settings.error_rate === 'per-candidate' ? 0 : LEVELLED_MIN_PAIRS;
+    return {
+        screen: settings.screen ?? preset.screen,
+        futility_z: settings.futility_z ?? preset.futility_z,
+        max_pairs: settings.max_pairs ?? Math.max(preset.max_pairs, least),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/base/score-unit.js
+const NANOSECONDS = {
+    ns: 1,
+    us: 1e3,
+    µs: 1e3,
+    μs: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    sec: 1e9,
+    second: 1e9,
+    seconds: 1e9,
+    min: 6e10,
+};
+const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
+const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
+/** Nanoseconds of one unit of time; undefined for any other unit. */
+function nanosecondsOf(unit) {
+    const name = unit?.trim().toLowerCase() ?? '';
+    return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
+}
+function kindOfUnit(unit) {
+    if (unit === null)
+        return 'other';
+    if (nanosecondsOf(unit) !== undefined)
+        return 'time';
+    if (RATE.test(unit.trim()))
+        return 'rate';
+    return SIZE.test(unit.trim()) ? 'size' : 'other';
+}
+const COUNTS = ['instructions', 'allocations'];
+const isCount = (unit) => COUNTS.includes(unit);
+/** What a unit measures; null where a ratio of such scores may mean nothing. */
+function ratioKindOf(unit) {
+    if (isCount(unit))
+        return unit;
+    const kind = kindOfUnit(unit);
+    if (kind === 'size')
+        return 'bytes';
+    return kind === 'other' ? null : kind;
+}
+
+;// CONCATENATED MODULE: ./build/base/ratio-text.js
+/** A ratio of two scores in words and numbers, the same for comparisons and for claims. */
+
+const WORDS = {
+    time: { more: 'slower', less: 'faster' },
+    rate: { more: 'faster', less: 'slower' },
+    size: { more: 'larger', less: 'smaller' },
+    other: { more: 'higher', less: 'lower' },
+};
+/** The ratio of a score to another one, turned over where it is below 1. */
+function showRatio({ estimate, lower, upper }, unit) {
+    const words = WORDS[kindOfUnit(unit)];
+    if (estimate >= 1)
+        return { estimate, lower, upper, word: words.more };
+    // The shown ratio is above 1, so the limits change places.
+    const invert = (limit) => (limit === null ? null : 1 / limit);
+    return { estimate: 1 / estimate, lower: invert(upper), upper: invert(lower), word: words.less };
+}
+const MAX_PLAIN = 1e6;
+/** Decimals that a ratio and its limits are shown with: more where all is decided near 1. */
+function decimalsOf({ estimate, lower }) {
+    if (estimate >= 100)
+        return 0;
+    if (estimate >= 10)
+        return 1;
+    const isNear = estimate < 1.1 || (lower !== null && lower !== 1 && Math.abs(lower - 1) < 0.005);
+    return isNear ? 3 : 2;
+}
+function renderRatio(ratio, decimals) {
+    if (ratio >= MAX_PLAIN || ratio < 0.001)
+        return ratio.toExponential(1);
+    const text = ratio.toFixed(decimals);
+    return ratio !== 0 && Number(text) === 0 ? String(Number(ratio.toPrecision(1))) : text;
+}
+/** `1.17× slower`, or `no change`. */
+function renderRatioWords(shown) {
+    return shown.estimate === 1 ? 'no change' : `${renderRatio(shown.estimate, decimalsOf(shown))}× ${shown.word}`;
+}
+
+;// CONCATENATED MODULE: ./build/decision/comparison/score-scale.js
+/** Scores are compared by their ratio (on a logarithmic scale) or by their difference. */
+const SCORE_SCALES = ['ratio', 'difference'];
+// A timer of 10 ms on a task of 20 ms knows no ratio.
+const LEAST_STEPS = 10;
+/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
+function resolutionOf(scores) {
+    const distinct = [...new Set(scores)].sort((one, other) => one - other);
+    if (distinct.length === scores.length || distinct.length <= 1)
+        return 0;
+    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
+}
+/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
+function scaleOfScores(calibration, unit) {
+    const least = Math.min(...calibration);
+    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
+    return isRatio ? 'ratio' : 'difference';
+}
+
+;// CONCATENATED MODULE: ./build/decision/verdict.js
+const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+const OUTCOME_OF_CODE = {
+    evident: 'keep',
+    better: 'keep',
+    working: 'keep',
+    crash: 'discard',
+    tamper: 'discard',
+    screen: 'discard',
+    futile: 'discard',
+    'not-better': 'discard',
+    'rolled-back': 'discard',
+    cap: 'inconclusive',
+    'cases-spent': 'inconclusive',
+    'goes-on': 'inconclusive',
+    'carry-over': 'inconclusive',
+    nondeterministic: 'inconclusive',
+    implausible: 'quarantine',
+};
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+function failureVerdict({ reason, isTampered, }) {
+    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
+}
+function verdictOf(code, reason) {
+    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+}
+/** A number as sentences show it: three digits. */
+function figure(value) {
+    return String(Number(value.toPrecision(3)));
+}
+/** The same with its sign, as differences are shown. */
+function signedFigure(value) {
+    return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+;// CONCATENATED MODULE: ./build/decision/gain-scale.js
+/** The scale that gains of a run are measured on: differences of its scores, or logarithms of their ratios. Pure. */
+
+
+
+
+/** `auto`: the ratio, if the calibration shows scores that have one. */
+const SCALE_PLANS = ['ratio', 'auto', 'difference'];
+/** A score as differences are taken of it. */
+function onScale(score, ratio) {
+    return ratio === undefined ? score : Math.log(score);
+}
+/** The same of each case. */
+function casesOn(cases, ratio) {
+    return Object.fromEntries(Object.entries(cases).map(([name, score]) => [name, onScale(score, ratio)]));
+}
+/** The scale of a run by ratios; undefined: differences, or not known yet. */
+function ratioOf({ score_scale: scale, score_unit: unit }) {
+    return scale === 'ratio' ? { unit } : undefined;
+}
+/** The same as a member of what begins now. */
+function withRatio(run) {
+    const ratio = ratioOf(run);
+    return ratio === undefined ? {} : { ratio };
+}
+/** SD of one evaluation in units of the score, as far as it is known. */
+function noiseOfScore(run) {
+    const { sigma, mean } = run.last_noise ?? { sigma: 0, mean: 0 };
+    return ratioOf(run) === undefined ? sigma : sigma * Math.exp(mean);
+}
+/** Why a score cannot be compared; undefined: it can. */
+function scaleIssue(scores, ratio) {
+    const bad = ratio === undefined ? undefined : scores.find((score) => !(score > 0));
+    if (bad === undefined)
+        return undefined;
+    return `a score is ${figure(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
+}
+/** A setting such as `"0.5%"`, or a number of the score's unit, as a distance on the scale. */
+function distanceOf(setting, score, ratio) {
+    if (typeof setting === 'number')
+        return setting;
+    const share = Number.parseFloat(setting) / 100;
+    return ratio === undefined ? share * Math.abs(score) : Math.log1p(share);
+}
+const isAbsolute = (value) => typeof value === 'number' && value !== 0;
+/** Settings in units of the score: a ratio has none. */
+function absoluteKeys(settings) {
+    const { min_improvement, tolerance, ladder_step, integrity } = settings;
+    const values = { min_improvement, tolerance, ladder_step };
+    const keys = Object.entries(values).flatMap(([key, value]) => (isAbsolute(value) ? [[key]] : []));
+    return isAbsolute(integrity.max_plausible) ? [...keys, ['max_plausible']] : keys;
+}
+/** What a run begins with, by its settings and by what its scores are measured in. */
+function scalePlan(settings, { score_unit: unit = null, unscored = false }) {
+    // Scores are compared with none of a calibration.
+    if (unscored)
+        return 'difference';
+    if (settings.scale !== 'auto')
+        return settings.scale;
+    const hasGuard = settings.guards.some((guard) => 'metric' in guard && isAbsolute(guard.max_regression));
+    const isRatio = unit !== null && ratioKindOf(unit) !== null && !hasGuard && absoluteKeys(settings).length === 0;
+    return isRatio ? 'auto' : 'difference';
+}
+/** The scale of the whole run, from its first calibration. */
+function scaleFrom(plan, { scores, cases, }) {
+    if (plan !== 'auto')
+        return plan;
+    const hasRatios = cases.every((each) => Object.values(each).every((score) => score > 0));
+    return hasRatios ? scaleOfScores(scores, 'rate') : 'difference';
+}
+/** How much better, in words: `+0.12`, or `1.17× faster`. */
+function renderGain(gain, sign, ratio) {
+    return ratio === undefined ? signedFigure(gain) : renderRatioWords(shownGain({ estimate: gain }, sign, ratio));
+}
+/** The largest gain that is believed, in words. */
+function renderLimit(limit, sign, ratio) {
+    return ratio === undefined ? figure(limit) : renderGain(limit, sign, ratio);
+}
+/** The finite scores of runs, of cases too: what a scale has to fit. */
+function scoresOf(results) {
+    const scores = results.flatMap((each) => each.kind === 'scored' ? [each.score, ...Object.values(each.cases ?? {})] : []);
+    return scores.filter(Number.isFinite);
+}
+/** A gain of logarithms as the ratio that is shown, with its limits. */
+function shownGain({ estimate, interval }, sign, { unit }) {
+    const limits = interval?.map((limit) => Math.exp(sign * limit)).sort((one, other) => one - other);
+    const [lower = null, upper = null] = limits ?? [];
+    return showRatio({ estimate: Math.exp(sign * estimate), lower, upper }, unit);
+}
+/** `1.09–1.26`. */
+function renderLimits(shown) {
+    const decimals = decimalsOf(shown);
+    return `${renderRatio(shown.lower ?? 0, decimals)}–${renderRatio(shown.upper ?? Number.POSITIVE_INFINITY, decimals)}`;
+}
+
+;// CONCATENATED MODULE: ./build/decision/idle-keys.js
+
+
+
+// `auto` may come to pairs, `checkpoint` promotes by them.
+const hasPairs = ({ decision }) => registry_mayBe(decision, ({ boundsErrors }) => boundsErrors);
+const isCertified = ({ certify }) => certify.enabled;
+const isPaired = ({ decision }) => registry_mayBe(decision, ({ test }) => test === 'pairs');
+/** A value, unless it is the default. */
+const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
+const PAIRS = 'it only with a decision by pairs';
+const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
+const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
+const RULES = [
+    {
+        path: ['effort'],
+        written: ({ effort }) => other(effort, 'auto'),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['screen'],
+        written: ({ screen }) => screen,
+        isUsed: isPaired,
+        needs: 'it only with decision = "paired-sequential" or "auto", whose tests are screened',
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['futility_z'],
+        written: ({ futility_z: z }) => z,
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_pairs'],
+        written: ({ max_pairs: most }) => most,
+        isUsed: hasPairs,
+        needs: PAIRS,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_candidates'],
+        written: ({ max_candidates: most }) => most,
+        isUsed: ({ error_rate: rate }) => rate !== 'per-candidate',
+        needs: 'it only with error_rate = "fdr" or "fwer", which give each candidate its share',
+        remedy: 'Leave it out, or set error_rate. It does not limit the iterations of a run.',
+    },
+    {
+        path: ['share_seed'],
+        written: ({ share_seed: isShared }) => other(isShared, true),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+        needs: `${PAIRS}, or where a confirmation has some`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['size'],
+        written: ({ size }) => other(size, 'lines'),
+        isUsed: hasTolerance,
+        needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
+        remedy: 'Set tolerance, or leave size out.',
+    },
+    {
+        path: ['confirm', 'command'],
+        written: ({ confirm }) => other(confirm.command, ''),
+        isUsed: ({ confirm }) => confirm.pairs > 0,
+        needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
+        remedy: 'Raise confirm.pairs, or leave it out.',
+    },
+    {
+        path: ['certify', 'fdr'],
+        written: ({ certify }) => other(certify.fdr, 0.1),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['certify', 'max_pairs'],
+        written: ({ certify }) => other(certify.max_pairs, 30),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['aa_check_every'],
+        written: ({ integrity }) => other(integrity.canary_every, 25, 0),
+        isUsed: (settings) => hasPairs(settings) ||
+            (registry_mayBe(settings.decision, ({ takesExactScores }) => takesExactScores) && calibrationRuns(settings) > 1),
+        needs: `${PAIRS}, or with decision = "greedy" and calibration_runs from 2: else nothing is promised that a no-op tests`,
+        remedy: 'Leave it out, or set calibration_runs = 2.',
+    },
+];
+/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
+function idleKeys(settings) {
+    return RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
+        const value = written(settings);
+        if (value === undefined || isUsed(settings))
+            return [];
+        const shown = typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : JSON.stringify(value);
+        return [{ path, found: `${path.at(-1)} = ${shown}`, expected, remedy }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/decision/settings-rules.js
+
+
+
+
+
+
+
+
+/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
+function decisionProblems(settings) {
+    return [
+        ...levelProblems(settings),
+        ...capProblems(settings),
+        ...policyProblems(settings),
+        ...scaleProblems(settings),
+        ...endProblems(settings),
+        ...metricProblems(settings),
+        ...idleKeys(settings),
+    ];
+}
+function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
+    if (rate === 'per-candidate')
+        return [];
+    const found = `error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
+    if (rate === 'fdr' && horizon === undefined) {
+        const expected = 'max_candidates, by which each candidate gets its share';
+        return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
+    }
+    if (registry_mayBe(decision, ({ boundsErrors }) => boundsErrors))
+        return [];
+    const expected = `"per-candidate" with decision = ${(0,base_text/* quoted */.TL)(decision)}, which promises no error rate`;
+    return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
+}
+function capProblems(settings) {
+    const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
+    if (cap === undefined)
+        return [];
+    const found = `max_pairs = ${cap}`;
+    const path = ['max_pairs'];
+    if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
+        const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
+        return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
+    }
+    const level = levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 });
+    const mayBeRatio = scalePlan(settings, { score_unit: settings.unit }) !== 'difference';
+    const least = minimumPairs(level, mayBeRatio ? INSURED_MOST : undefined);
+    if (cap >= least)
+        return [];
+    const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
+    return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+function metricProblems({ metrics, guards }) {
+    const guarded = guards.flatMap((guard) => ('metric' in guard ? [guard.metric] : []));
+    return metrics.flatMap(({ name, role, margin }, index) => {
+        const path = ['metrics', index];
+        const isAgain = metrics.findIndex((each) => each.name === name) < index || guarded.includes(name);
+        if (isAgain) {
+            const found = `a second entry of the metric ${(0,base_text/* quoted */.TL)(name)}`;
+            return [{ path: [...path, 'name'], found, expected: 'each metric once', remedy: 'Leave out one of them.' }];
+        }
+        if ((role === 'guard') === (margin !== undefined))
+            return [];
+        const found = margin === undefined ? `role = "guard" without margin` : `margin = ${margin} without role = "guard"`;
+        const expected = 'margin with role = "guard", and there only';
+        return [{ path: [...path, 'margin'], found, expected, remedy: 'Add margin = "2%", or set role = "guard".' }];
+    });
+}
+/** A ratio knows no threshold in units of the score. */
+function scaleProblems(settings) {
+    if (settings.scale !== 'ratio')
+        return [];
+    const expected = 'a share such as "2%", or a factor such as "3x", with scale = "ratio"';
+    return absoluteKeys(settings).map((path) => {
+        const found = `${path.at(-1)} as a number of the score's unit`;
+        return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
+    });
+}
+// `auto` may come to pairs.
+const repeatsOf = (decision) => decision === 'auto' ? 1 : (POLICIES[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
+function policyProblems(settings) {
+    const { decision, repeats } = settings;
+    const problems = [];
+    if (settings.calibration_runs === 1 && registry_mayBe(decision, ({ needsNoise }) => needsNoise)) {
+        const expected = `at least 2 with decision = ${(0,base_text/* quoted */.TL)(decision)}: one run does not measure the noise`;
+        problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
+    }
+    const most = repeatsOf(decision);
+    if (repeats > most) {
+        const range = most === 1
+            ? `1 with decision = ${(0,base_text/* quoted */.TL)(decision)}, which repeats by pairs`
+            : `1 to ${most} with decision = ${(0,base_text/* quoted */.TL)(decision)}`;
+        const others = POLICY_NAMES.filter((name) => repeatsOf(name) >= 2).map((name) => (0,base_text/* quoted */.TL)(name));
+        const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
+        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
+    }
+    for (const name of POLICY_NAMES) {
+        const idle = POLICIES[name].ownKeys.filter((key) => settings[key] !== undefined);
+        problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
+    }
+    return problems;
+}
+function ownKeysOf(decision) {
+    return decision === 'auto' ? [] : POLICIES[decision].ownKeys;
+}
+/** Of what is measured again once it is kept. */
+function endProblems({ confirm, certify, decision, ...settings }) {
+    const problems = [];
+    const revert = (found, expected, remedy) => {
+        if (certify.revert)
+            problems.push({ path: ['certify', 'revert'], found, expected, remedy });
+    };
+    if (!certify.enabled) {
+        const expected = 'this key only with certify.enabled = true, which decides what is reverted';
+        revert('revert = true', expected, 'Enable it, or leave revert out.');
+    }
+    if (!hasTolerance(settings)) {
+        const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
+        revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
+    }
+    if (decision !== 'auto' && POLICIES[decision].hasWorkingLine) {
+        const expected = 'this key only with a decision that accepts single changes';
+        revert(`decision = ${(0,base_text/* quoted */.TL)(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
+    }
+    if (confirm.every_keeps > 0 && confirm.pairs === 0) {
+        const found = `every_keeps = ${confirm.every_keeps}`;
+        const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+        problems.push({
+            path: ['confirm', 'every_keeps'],
+            found,
+            expected,
+            remedy: 'Raise confirm.pairs, or leave it out.',
+        });
+    }
+    return problems;
+}
+function idleKey(key, policy) {
+    const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
+    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
+}
+/** What a user should know of settings that are allowed. */
+function decisionWarnings({ decision, repeats }) {
+    if (mayBe(decision, ({ needsNoise }) => needsNoise) || repeats === 1)
+        return [];
+    return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
+}
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS = new Set(['effort']);
+/** The keys whose change needs a new run. */
+function keysOfNewRun(before, after) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+    return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
+
+/** What is wrong with a login as it is written; a value of another type is left to the schema. */
+function loginProblems(agent) {
+    const { login, preset, command, env, gateway, network, sandbox } = agent;
+    if (login !== true)
+        return [];
+    const able = registry_AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
+    const known = able.find((name) => name === preset);
+    if (command !== undefined || known === undefined) {
+        return [
+            {
+                path: ['login'],
+                found: command === undefined ? 'login without a preset that has one' : 'login beside a command',
+                expected: `it only with a preset: ${able.join(', ')}`,
+                remedy: 'Set agent.preset, or a key in agent.env.',
+            },
+        ];
+    }
+    const written = typeof env === 'object' && env !== null ? Object.keys(env) : [];
+    const key = written.find((name) => registry_PRESETS[known].keys.includes(name));
+    const isBehind = known === 'claude' || known === 'codex' || known === 'opencode';
+    return [
+        ...(key === undefined
+            ? []
+            : [
+                {
+                    path: ['env', key],
+                    found: `a key beside agent.login`,
+                    expected: 'one of the two',
+                    remedy: `Take ${key} out of agent.env, or agent.login.`,
+                },
+            ]),
+        ...(gateway === undefined || gateway === null
+            ? []
+            : [
+                {
+                    path: ['gateway'],
+                    found: 'gateway beside agent.login',
+                    expected: 'none: a login goes through the gateway wherever its CLI can',
+                    remedy: 'Take agent.gateway out.',
+                },
+            ]),
+        ...(network === 'off' || (network === 'model' && !isBehind)
+            ? [
+                {
+                    path: ['network'],
+                    found: `${JSON.stringify(network)} with the login of ${known}`,
+                    expected: isBehind ? '"on" or "model"' : '"on": its CLI calls its service by itself',
+                    remedy: `Set agent.network to "on"${isBehind ? ' or "model"' : ''}, or use a key.`,
+                },
+            ]
+            : []),
+        ...(sandbox === 'off'
+            ? [
+                {
+                    path: ['sandbox'],
+                    found: '"off" with agent.login',
+                    expected: '"auto" or "required": only bubblewrap keeps the login away from the agent',
+                    remedy: 'Set agent.sandbox to "required", or use a key.',
+                },
+            ]
+            : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
+/** A walk over JSON of any depth, without recursion. Pure. */
+
+/** Every object in a value, itself included; what lies below keys of `opaque` is left out. */
+function* objectsIn(value, opaque) {
+    const waiting = [value];
+    while (waiting.length > 0) {
+        const next = waiting.pop();
+        if (Array.isArray(next)) {
+            for (const each of next)
+                waiting.push(each);
+        }
+        else if (decode_isObject(next)) {
+            yield next;
+            for (const [key, each] of Object.entries(next))
+                if (!opaque.has(key))
+                    waiting.push(each);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
+/**
+ * Anthropic Messages. Pure.
+ * Source: the reference of the API (Messages, Streaming, Errors, Tool use).
+ */
+
+
+
+// Tools that the agent's own machine runs, or that only look through the tools of the request.
+const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
+// Arguments and results of tools are the agent's own data, whatever they look like.
+const OPAQUE = new Set(['input', 'input_schema']);
+const LIST_PRICE = [undefined, null, 'auto', 'standard', 'standard_only'];
+const anthropicMessages = {
+    name: 'anthropic-messages',
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        maxOutput: declaredMost(body.max_tokens),
+        surcharge: surchargeOf(body),
+        cachesLong: cachesLong(body),
+        waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
+    }),
+    readResponse: (part) => {
+        switch (part.type) {
+            case 'message':
+                return { ...readMessage(part), isFinal: decode_isObject(part.usage), characters: writtenInBlocks(part) };
+            case 'message_start':
+                return readMessage(objectOrEmpty(part.message));
+            case 'content_block_delta':
+                return { characters: writtenIn(objectOrEmpty(part.delta)) };
+            case 'message_delta':
+                return { ...readUsage(part.usage), isFinal: decode_isObject(part.usage) };
+            case 'error':
+                return { error: objectOrEmpty(part.error) };
+            default:
+                return {};
+        }
+    },
+    renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
+};
+/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
+function cachesLong(body) {
+    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
+}
+const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
+    if (!LIST_PRICE.includes(tier))
+        return namedWay('service_tier', tier);
+    if (!LIST_PRICE_PLACES.includes(place))
+        return namedWay('inference_geo', place);
+    return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
+}
+function* toolWays({ tools, mcp_servers: servers, container }) {
+    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
+        if (type === undefined || type === null)
+            continue;
+        if (typeof type !== 'string' || !LOCAL_TOOLS.test(type))
+            yield namedWay('the server-side tool', type);
+    }
+    for (const { name } of arrayOrEmpty(servers).map(objectOrEmpty))
+        yield namedWay('the MCP server', name);
+    if (container !== undefined && container !== null)
+        yield 'a container for code execution';
+}
+/** What lies elsewhere and would be fetched for the model. */
+function* contentWays({ messages, system }) {
+    for (const block of objectsIn([messages, system], OPAQUE)) {
+        if (block.type === 'container_upload')
+            yield 'a file for code execution';
+        const { type } = objectOrEmpty(block.source);
+        if (type === 'url')
+            yield 'content of a remote URL';
+        if (type === 'file')
+            yield 'a stored file';
+    }
+}
+function readMessage({ model, usage }) {
+    return { model: nameOf(model), ...readUsage(usage) };
+}
+function readUsage(usage) {
+    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens, output_tokens, cache_creation } = objectOrEmpty(usage);
+    const written = protocol_count(cache_creation_input_tokens);
+    const long = protocol_count(objectOrEmpty(cache_creation).ephemeral_1h_input_tokens);
+    return presentCounts({
+        input: protocol_count(input_tokens),
+        cacheRead: protocol_count(cache_read_input_tokens),
+        cacheWrite: written === undefined ? undefined : Math.max(0, written - (long ?? 0)),
+        longCacheWrite: long,
+        output: protocol_count(output_tokens),
+    });
+}
+function writtenIn({ text, partial_json: json, thinking }) {
+    return [text, json, thinking].reduce((sum, each) => sum + (typeof each === 'string' ? each.length : 0), 0);
+}
+function writtenInBlocks({ content }) {
+    return arrayOrEmpty(content).reduce((sum, block) => sum + writtenIn(objectOrEmpty(block)), 0);
+}
+const ERROR_TYPES = {
+    400: 'invalid_request_error',
+    401: 'authentication_error',
+    402: 'billing_error',
+    403: 'permission_error',
+    404: 'not_found_error',
+    413: 'request_too_large',
+    429: 'rate_limit_error',
+    504: 'timeout_error',
+    529: 'overloaded_error',
+};
+function errorType(status) {
+    return ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/gemini.js
+/**
+ * Gemini: generateContent and streamGenerateContent. Pure.
+ * The API takes every name in camel case and in snake case alike.
+ * Source: the reference of the API (generateContent, countTokens) and the JSON form of protocol buffers.
+ */
+
+
+
+// Functions that the agent runs; what else a tool can be, the server runs.
+const gemini_LOCAL_TOOLS = ['functiondeclarations', 'computeruse'];
+// Schemas, and arguments and results of functions, are the agent's own data, whatever they look like.
+const gemini_OPAQUE = new Set([
+    ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
+    ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
+]);
+const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
+const gemini_gemini = {
+    name: 'gemini',
+    readRequest: (body) => {
+        // A count of tokens holds a whole request.
+        const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
+        const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
+        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
+        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
+        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
+        return {
+            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
+            maxOutput: declaredMost(...most),
+            answers: Math.max(1, declaredMost(...answers) ?? 1),
+            waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
+        };
+    },
+    readResponse: (part) => ({
+        model: nameOf(part.modelVersion),
+        ...gemini_readUsage(part.usageMetadata),
+        isFinal: decode_isObject(part.usageMetadata) && arrayOrEmpty(part.candidates).some(isFinished),
+        characters: gemini_writtenIn(part),
+        ...(decode_isObject(part.error) ? { error: part.error } : {}),
+    }),
+    renderError: ({ status, message }) => ({
+        error: { code: status, message, status: STATUS_NAMES[status] ?? 'UNKNOWN' },
+    }),
+};
+function gemini_plain(name) {
+    return name.replaceAll('_', '').toLowerCase();
+}
+/** Members by their name in camel case, however it is written; of one that is there in two forms either may count. */
+function membersOf(fields, name) {
+    return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
+}
+function* gemini_toolWays(request) {
+    for (const tool of membersOf(request, 'tools').flatMap(arrayOrEmpty).filter(decode_isObject)) {
+        for (const name of Object.keys(tool)) {
+            if (!gemini_LOCAL_TOOLS.includes(gemini_plain(name)))
+                yield namedWay('the server-side tool', name);
+        }
+    }
+    if (membersOf(request, 'cachedContent').length > 0)
+        yield 'stored content';
+}
+function* gemini_contentWays(body) {
+    for (const part of objectsIn(body, gemini_OPAQUE)) {
+        if (membersOf(part, 'fileData').length > 0)
+            yield 'a stored file, or content of a remote URL';
+    }
+}
+function isFinished(candidate) {
+    return typeof objectOrEmpty(candidate).finishReason === 'string';
+}
+/** The figures of each part are those of the response until then. */
+function gemini_readUsage(usage) {
+    const fields = objectOrEmpty(usage);
+    const sent = protocol_count(fields.promptTokenCount);
+    const read = protocol_count(fields.cachedContentTokenCount) ?? 0;
+    const results = protocol_count(fields.toolUsePromptTokenCount) ?? 0;
+    const [answer, thoughts] = [protocol_count(fields.candidatesTokenCount), protocol_count(fields.thoughtsTokenCount)];
+    return presentCounts({
+        ...(sent === undefined ? {} : { input: Math.max(0, sent + results - read), cacheRead: read }),
+        output: answer === undefined && thoughts === undefined ? undefined : (answer ?? 0) + (thoughts ?? 0),
+    });
+}
+function gemini_writtenIn({ candidates }) {
+    let characters = 0;
+    for (const candidate of arrayOrEmpty(candidates).filter(decode_isObject)) {
+        for (const part of arrayOrEmpty(objectOrEmpty(candidate.content).parts).filter(decode_isObject)) {
+            if (typeof part.text === 'string')
+                characters += part.text.length;
+            if (decode_isObject(part.functionCall))
+                characters += JSON.stringify(part.functionCall).length;
+        }
+    }
+    return characters;
+}
+const STATUS_NAMES = {
+    400: 'INVALID_ARGUMENT',
+    401: 'UNAUTHENTICATED',
+    403: 'PERMISSION_DENIED',
+    404: 'NOT_FOUND',
+    429: 'RESOURCE_EXHAUSTED',
+    500: 'INTERNAL',
+    503: 'UNAVAILABLE',
+    504: 'DEADLINE_EXCEEDED',
+};
+
+;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
+/** What the two protocols of OpenAI have in common. Pure. */
+
+
+const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
+function tierSurcharge({ service_tier: tier, models }) {
+    // Some servers answer with any of a list.
+    if (arrayOrEmpty(models).length > 0)
+        return 'models in place of the one that is named';
+    return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
+}
+/** Tokens under the names that each protocol has for them: what was sent includes what caches read and wrote. */
+function readTokens(sent, details, output) {
+    const { cached_tokens, cache_write_tokens } = objectOrEmpty(details);
+    const [all, read, written] = [protocol_count(sent), protocol_count(cached_tokens) ?? 0, protocol_count(cache_write_tokens) ?? 0];
+    return presentCounts({
+        ...(all === undefined
+            ? {}
+            : { input: Math.max(0, all - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
+        output: protocol_count(output),
+    });
+}
+/** Whether an address carries the content itself. */
+function isInline(url) {
+    return typeof url === 'string' && /^data:/i.test(url);
+}
+const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
+// Members by which one server or another searches, or reads what lies elsewhere.
+const SEARCH_MEMBERS = {
+    plugins: 'plug-ins of the server',
+    web_search_options: 'web search',
+    search_parameters: 'web search',
+    enable_search: 'web search',
+    data_sources: 'data of another server',
+};
+/** Models, plug-ins and settings that search without a tool. */
+function* searchWays(body) {
+    for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
+        if (typeof model === 'string' && SEARCHING.test(model))
+            yield namedWay('the searching model', model);
+    }
+    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
+        if (![undefined, null, false].includes(body[name]))
+            yield way;
+    }
+}
+const openai_shared_ERROR_TYPES = {
+    401: 'authentication_error',
+    402: 'insufficient_quota',
+    403: 'permission_error',
+    404: 'not_found_error',
+    429: 'rate_limit_error',
+};
+function renderOpenAiError({ status, message }) {
+    const type = openai_shared_ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'server_error');
+    return { error: { message, type, param: null, code: type } };
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/openai-chat.js
+/**
+ * OpenAI Chat Completions, which many servers speak. Pure.
+ * Source: the reference of the API (Chat Completions, Streaming).
+ */
+
+
+
+
+const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
+const openai_chat_OPAQUE = new Set(['arguments']);
+const openaiChat = {
+    name: 'openai-chat',
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        // Which of them counts differs by server.
+        maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
+        answers: Math.max(1, declaredMost(body.n) ?? 1),
+        surcharge: tierSurcharge(body),
+        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
+    }),
+    readResponse: (part) => ({
+        model: nameOf(part.model),
+        ...openai_chat_readUsage(part.usage),
+        isFinal: decode_isObject(part.usage),
+        characters: openai_chat_writtenIn(part),
+        ...errorIn(part),
+    }),
+    renderError: renderOpenAiError,
+};
+/** Some servers say it in a sentence alone. */
+function errorIn({ error }) {
+    if (decode_isObject(error))
+        return { error };
+    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
+function* openai_chat_toolWays({ tools }) {
+    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
+        if (!openai_chat_LOCAL_TOOLS.includes(type))
+            yield namedWay('the server-side tool', type);
+    }
+}
+function* openai_chat_contentWays(messages) {
+    for (const part of objectsIn(messages, openai_chat_OPAQUE)) {
+        const { image_url: image, video_url: video, file } = part;
+        for (const each of [image, video]) {
+            const url = decode_isObject(each) ? each.url : each;
+            if (url !== undefined && url !== null && !isInline(url))
+                yield 'content of a remote URL';
+        }
+        const { file_id: id, file_data: data } = objectOrEmpty(file);
+        if (id !== undefined && id !== null)
+            yield 'a stored file';
+        // Some servers fetch what is named there.
+        if (typeof data === 'string' && /^https?:/i.test(data))
+            yield 'content of a remote URL';
+    }
+}
+function openai_chat_readUsage(usage) {
+    const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
+    return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
+}
+/** Text, thoughts and arguments of tools, of all answers. */
+function openai_chat_writtenIn({ choices }) {
+    let characters = 0;
+    for (const choice of arrayOrEmpty(choices).filter(decode_isObject)) {
+        const { content, reasoning, reasoning_content: thoughts, tool_calls: calls, } = objectOrEmpty(choice.delta ?? choice.message);
+        const written = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function).arguments);
+        for (const each of [content, reasoning, thoughts, ...written]) {
+            if (typeof each === 'string')
+                characters += each.length;
+        }
+    }
+    return characters;
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/openai-responses.js
+/**
+ * OpenAI Responses. Pure.
+ * Source: the reference of the API (Responses, Streaming events).
+ */
+
+
+
+
+// Tools that the agent's own machine runs, or that only look through the tools of the request.
+const openai_responses_LOCAL_TOOLS = [
+    ...['function', 'custom', 'local_shell', 'apply_patch', 'tool_search'],
+    ...['computer', 'computer_use_preview'],
+];
+const openai_responses_OPAQUE = new Set(['arguments', 'parameters']);
+const ENDED = ['response.completed', 'response.incomplete', 'response.failed', 'response.done'];
+const openaiResponses = {
+    name: 'openai-responses',
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        maxOutput: declaredMost(body.max_output_tokens),
+        surcharge: tierSurcharge(body),
+        waysOut: [
+            ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
+        ],
+    }),
+    readResponse: (part) => {
+        if (typeof part.type !== 'string')
+            return { ...readBody(part), isFinal: decode_isObject(part.usage) };
+        if (part.type === 'error')
+            return { error: decode_isObject(part.error) ? part.error : part };
+        const { response, delta } = part;
+        if (decode_isObject(response))
+            return { ...readBody(response), isFinal: ENDED.includes(part.type) };
+        return { characters: typeof delta === 'string' ? delta.length : 0 };
+    },
+    renderError: renderOpenAiError,
+};
+function* openai_responses_toolWays(tools) {
+    for (const tool of arrayOrEmpty(tools).filter(decode_isObject)) {
+        const { type, environment } = tool;
+        if (type === 'namespace')
+            yield* openai_responses_toolWays(tool.tools);
+        else if (type === 'shell') {
+            if (objectOrEmpty(environment).type !== 'local')
+                yield 'a shell of the server';
+        }
+        else if (!openai_responses_LOCAL_TOOLS.includes(type))
+            yield namedWay('the server-side tool', type);
+    }
+}
+function* storedWays(body) {
+    const { previous_response_id: previous, conversation, prompt, background } = body;
+    if (isPresent(previous) || isPresent(conversation))
+        yield 'a stored conversation';
+    if (isPresent(prompt))
+        yield 'a stored prompt';
+    if (background === true)
+        yield 'an answer in the background';
+}
+function* openai_responses_contentWays(input) {
+    for (const item of arrayOrEmpty(input).filter(decode_isObject)) {
+        // The type of a reference may be left out; that of a message, too, which has a role.
+        if (!isPresent(item.type) && !isPresent(item.role))
+            yield 'a stored conversation';
+    }
+    for (const item of objectsIn(input, openai_responses_OPAQUE)) {
+        if (item.type === 'item_reference')
+            yield 'a stored conversation';
+        // Results of a search for tools, which the next answer may use.
+        yield* openai_responses_toolWays(item.tools);
+        if (isPresent(item.file_id))
+            yield 'a stored file';
+        if (isPresent(item.file_url))
+            yield 'content of a remote URL';
+        if (isPresent(item.image_url) && !isInline(item.image_url))
+            yield 'content of a remote URL';
+    }
+}
+function isPresent(value) {
+    return value !== undefined && value !== null;
+}
+function readBody({ model, usage, error }) {
+    return { model: nameOf(model), ...openai_responses_readUsage(usage), ...(decode_isObject(error) ? { error } : {}) };
+}
+function openai_responses_readUsage(usage) {
+    const { input_tokens, input_tokens_details, output_tokens } = objectOrEmpty(usage);
+    return readTokens(input_tokens, input_tokens_details, output_tokens);
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
+/**
+ * Which calls the gateway forwards: a list of methods and paths, in their plain form only. Pure.
+ * Invariant: a path that is forwarded is one that a pattern here matches as a whole. Nothing in it is encoded, so no
+ * server can read another path in it. Of a query only known names pass.
+ */
+
+
+
+
+const endpoints_NAME = '[\\w.:@-]+';
+const WORD = /^[\w.-]{0,200}$/;
+const APIS = {
+    anthropic: {
+        upstream: 'https://api.anthropic.com',
+        prefix: '',
+        protocol: anthropicMessages,
+        endpoints: [
+            { method: 'POST', path: /^(\/v1\/messages)$/, kind: 'answer', protocol: anthropicMessages },
+            { method: 'POST', path: /^(\/v1\/messages\/count_tokens)$/, kind: 'count', protocol: anthropicMessages },
+            { method: 'GET', path: new RegExp(`^(/v1/models(?:/${endpoints_NAME})?)$`), kind: 'list', protocol: anthropicMessages },
+        ],
+        query: { beta: /^true$/, limit: WORD, after_id: WORD, before_id: WORD },
+    },
+    openai: {
+        upstream: 'https://api.openai.com/v1',
+        prefix: '/v1',
+        protocol: openaiChat,
+        endpoints: [
+            { method: 'POST', path: /^\/v1(\/responses(?:\/compact)?)$/, kind: 'answer', protocol: openaiResponses },
+            { method: 'POST', path: /^\/v1(\/responses\/input_tokens)$/, kind: 'count', protocol: openaiResponses },
+            { method: 'POST', path: /^\/v1(\/chat\/completions)$/, kind: 'answer', protocol: openaiChat },
+            // Names of models of other servers have a slash.
+            { method: 'GET', path: new RegExp(`^/v1(/models(?:/${endpoints_NAME}){0,2})$`), kind: 'list', protocol: openaiChat },
+        ],
+        query: { client_version: WORD, 'api-version': WORD, limit: WORD, after: WORD },
+    },
+    gemini: {
+        upstream: 'https://generativelanguage.googleapis.com',
+        prefix: '',
+        protocol: gemini_gemini,
+        endpoints: [
+            {
+                method: 'POST',
+                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):(?:generateContent|streamGenerateContent))$/,
+                kind: 'answer',
+                protocol: gemini_gemini,
+            },
+            {
+                method: 'POST',
+                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):countTokens)$/,
+                kind: 'count',
+                protocol: gemini_gemini,
+            },
+            {
+                method: 'GET',
+                path: /^(\/v1(?:beta|alpha)?\/models(?:\/[\w.@-]+)?)$/,
+                kind: 'list',
+                protocol: gemini_gemini,
+            },
+        ],
+        query: { alt: /^(?:sse|json)$/, pageSize: WORD, pageToken: WORD },
+    },
+};
+const MAX_TARGET = 2000;
+/** Finds what a request line means, or why it is refused. */
+function findTarget(api, method, url) {
+    const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url ?? '') ?? [];
+    if (path === '' || (url ?? '').length > MAX_TARGET || !/^[\w.:@/-]+$/.test(path)) {
+        return { status: 400, message: 'the path is not in plain form' };
+    }
+    if (path.split('/').some((part, index) => index > 0 && ['', '.', '..'].includes(part))) {
+        return { status: 400, message: 'the path is not in plain form' };
+    }
+    const { endpoints } = APIS[api];
+    const matches = endpoints.filter((each) => each.path.test(path));
+    const found = matches.find((each) => each.method === method);
+    if (found === undefined) {
+        const [status, what] = matches.length > 0 ? [405, 'this method'] : [404, 'this endpoint'];
+        return { status, message: `the gateway does not forward ${what}` };
+    }
+    const values = readQuery(query, APIS[api].query);
+    if ('status' in values)
+        return values;
+    const [, below = '', model] = found.path.exec(path) ?? [];
+    const { kind, protocol } = found;
+    return { endpoint: { kind, protocol, path: below, ...(model === undefined ? {} : { model }) }, ...values };
+}
+function readQuery(query, allowed) {
+    const parts = query === '' ? [] : query.split('&').map((part) => part.split('='));
+    const names = parts.map(([name = '']) => name);
+    const isKnown = ([name = '', value, ...more]) => more.length === 0 &&
+        value !== undefined &&
+        (Object.hasOwn(allowed, name) ? allowed[name] : keyPattern(name))?.test(value) === true;
+    if (new Set(names).size !== names.length || !parts.every(isKnown)) {
+        return { status: 400, message: 'the query holds what the gateway does not forward' };
+    }
+    const passed = parts.filter(([name]) => name !== 'key').map((part) => part.join('='));
+    const key = parts.find(([name]) => name === 'key')?.[1];
+    return { query: passed.length === 0 ? '' : `?${passed.join('&')}`, ...(key === undefined ? {} : { key }) };
+}
+function keyPattern(name) {
+    return name === 'key' ? WORD : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/model-route.js
+/**
+ * How an agent reaches its model through the gateway. Pure.
+ * Invariant: what an agent gets holds the token of its session wherever it held a key of the API, and never the key itself.
+ */
+
+
+
+const VARIABLES = {
+    anthropic: {
+        keys: {
+            ANTHROPIC_API_KEY: 'x-api-key',
+            ANTHROPIC_AUTH_TOKEN: 'authorization',
+            CLAUDE_CODE_OAUTH_TOKEN: 'authorization',
+        },
+        addresses: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_API_BASE'],
+    },
+    openai: {
+        keys: {
+            OPENAI_API_KEY: 'authorization',
+            CODEX_API_KEY: 'authorization',
+            COPILOT_PROVIDER_API_KEY: 'authorization',
+            AZURE_OPENAI_API_KEY: 'api-key',
+            AZURE_API_KEY: 'api-key',
+        },
+        addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
+    },
+    gemini: {
+        keys: { GEMINI_API_KEY: 'x-goog-api-key', GOOGLE_API_KEY: 'x-goog-api-key' },
+        addresses: ['GOOGLE_GEMINI_BASE_URL'],
+    },
+};
+const APIS_IN_ORDER = Object.keys(VARIABLES);
+/**
+ * The way of an agent's calls: through the gateway where the settings ask for it, and where a preset has a key that the
+ * gateway can take its place for.
+ */
+function model_route_agentRouteOf(choice, env) {
+    const { gateway, network, preset, command } = choice;
+    if (gateway === 'off')
+        return { kind: 'direct' };
+    const isAsked = gateway !== undefined || network === 'model';
+    if (isAsked) {
+        const api = gatewayApiOf(choice, env);
+        if (api === undefined)
+            return { kind: 'refused', reason: 'no API of a model is known that it could forward to' };
+        const route = routeOf(api, env);
+        return typeof route === 'string' ? { kind: 'refused', reason: route } : { kind: 'gateway', route };
+    }
+    if (network === 'off' || preset === undefined || command !== undefined)
+        return { kind: 'direct' };
+    const route = routeOfPreset(preset, env);
+    return typeof route === 'string' ? { kind: 'direct', why: route } : { kind: 'gateway', route };
+}
+/** The route of a preset that nobody asked for, or why its CLI goes on calling its model by itself. */
+function routeOfPreset(preset, env) {
+    const elsewhere = ELSEWHERE.find((name) => isOn(env[name]));
+    if (elsewhere !== undefined)
+        return `${elsewhere} is set`;
+    const known = apiOfPreset(preset, env);
+    if (known === undefined)
+        return `the gateway does not speak the API of ${preset}`;
+    const api = known === 'by key' ? apiByKey(preset, env) : known;
+    if (api === undefined) {
+        const keys = registry_PRESETS[preset].keys.join(', ');
+        return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
+    }
+    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
+        return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
+    return routeOf(api, env);
+}
+// By these a CLI goes to a cloud whose requests are signed.
+const ELSEWHERE = [
+    ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY'],
+    ...['GOOGLE_GENAI_USE_VERTEXAI', 'GOOGLE_GENAI_USE_GCA'],
+];
+function isOn(value) {
+    return !['', '0', 'false'].includes((value ?? '').toLowerCase());
+}
+function heldKeys(api, env) {
+    return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
+}
+function writtenAddress(api, env) {
+    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
+}
+/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
+function apiByKey(preset, env) {
+    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    // A server of one's own may want no key.
+    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
+    const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
+    const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
+    return held.length === 1 && !hasOther ? held[0] : undefined;
+}
+/** What an agent has of the network: what the settings say, else in the action its model alone, where that works. */
+function agentNetwork(choice, env, { isConfined, isAction = false }) {
+    const { network, preset, command } = choice;
+    if (network !== undefined)
+        return network;
+    const isOfPreset = preset !== undefined && command === undefined;
+    return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
+}
+/** The API that is asked for; undefined where nobody knows which it is. */
+function gatewayApiOf({ gateway, preset }, env) {
+    if (gateway !== undefined)
+        return gateway === 'off' ? undefined : gateway;
+    const known = preset === undefined ? undefined : apiOfPreset(preset, env);
+    return known === 'by key' && preset !== undefined ? apiByKey(preset, env) : known;
+}
+/** Presets whose CLI works with one API, with several by the key that it gets, or with none that the gateway speaks. */
+function apiOfPreset(preset, env) {
+    const { api } = registry_PRESETS[preset];
+    if (api !== 'other')
+        return api;
+    // Copilot has an API of its own, but for a provider of the user's.
+    const { COPILOT_PROVIDER_API_KEY: key = '', COPILOT_PROVIDER_TYPE: type = 'openai' } = env;
+    return preset === 'copilot' && key !== '' && type === 'openai' ? 'openai' : undefined;
+}
+/** What is wrong with the settings of an agent's model. */
+function gatewayProblems(choice, env) {
+    const { network, gateway } = choice;
+    if (network === 'off' && gateway !== undefined && gateway !== 'off') {
+        return [
+            {
+                path: ['gateway'],
+                found: `${JSON.stringify(gateway)} with the network "off"`,
+                expected: 'the network "model" or "on"',
+                remedy: 'Set agent.network to "model": the agent then reaches its model and nothing else.',
+            },
+        ];
+    }
+    if (network !== 'model' || gatewayApiOf(choice, env) !== undefined)
+        return [];
+    return [
+        {
+            path: ['network'],
+            found: '"model", and no API of a model that the gateway could forward to',
+            expected: 'a preset that works with one, or agent.gateway',
+            remedy: 'Set agent.gateway to "anthropic", "openai" or "gemini", or agent.network to "on".',
+        },
+    ];
+}
+/** The same of settings as they are written, before they are checked; what is of another type is left to the schema. */
+function writtenGatewayProblems(agent) {
+    const { preset, network = 'on', gateway, env, login } = agent;
+    // What a login needs of them is checked with it.
+    if (login === true)
+        return [];
+    const isNetwork = network === 'on' || network === 'off' || network === 'model';
+    const known = gateway === undefined || gateway === 'off' || APIS_IN_ORDER.some((api) => api === gateway);
+    const isPreset = typeof preset === 'string' && Object.hasOwn(registry_PRESETS, preset);
+    if (!isNetwork || !known || (preset !== undefined && !isPreset))
+        return [];
+    const choice = { preset, network, gateway };
+    return gatewayProblems(choice, objectOrEmpty(env));
+}
+/** Prices of settings, as the gateway has them. */
+function pricesOf({ price = {} }) {
+    const entries = Object.entries(price).map(([model, written]) => {
+        const { cache_read: cacheRead, cache_write: cacheWrite, long_cache_write: longCacheWrite, ...others } = written;
+        return [model, { ...others, cacheRead, cacheWrite, longCacheWrite }];
+    });
+    return Object.fromEntries(entries);
+}
+/** The route of an API by an agent's variables, or why there is none. */
+function routeOf(api, env) {
+    const { keys, addresses } = VARIABLES[api];
+    const held = heldKeys(api, env);
+    const [name] = held;
+    const written = writtenAddress(api, env);
+    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
+    const address = path.replace(/\/+$/, '');
+    if (!isAddress(address) || !isVersion(query))
+        return `${JSON.stringify(written)} is no address of an API`;
+    if (name === undefined && written === undefined) {
+        return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
+    }
+    const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
+    // A secret from a file often ends with a line end.
+    const key = name === undefined ? 'none' : (env[name] ?? '').trim();
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
+        return `the key in ${name} holds a character that no header can carry`;
+    const value = header === 'authorization' ? `Bearer ${key}` : key;
+    // Gemini's CLI takes a key of this API from the first variable alone.
+    const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
+    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
+    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
+    const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
+    return {
+        api,
+        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
+        hasKey: name !== undefined,
+        variables: ({ origin, token }) => ({
+            ...env,
+            ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
+            ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
+            ...aroundProxies(env),
+        }),
+        homeFiles: (origin) => homeFilesOf(api, baseOf(origin)),
+    };
+}
+function isAddress(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    // A path that is put behind it must stay a path.
+    const isPlain = !/[#\s\\]/.test(text);
+    return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+/** Azure has the version of its API in the query of an address. */
+function isVersion(query) {
+    return query === undefined || /^api-version=[\w.-]+$/.test(query);
+}
+const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
+/** The gateway is reached by itself, whatever proxy the agent has. */
+function aroundProxies(env) {
+    const before = env.NO_PROXY ?? env.no_proxy ?? '';
+    const list = [...(before === '' ? [] : [before]), '127.0.0.1', 'localhost'].join(',');
+    return { NO_PROXY: list, no_proxy: list };
+}
+/**
+ * Codex and opencode take the address of an API from their settings; a search of the server would be refused. Gemini's CLI
+ * takes an address of its own for a way to log in that it does not know without a terminal, unless a way is named.
+ */
+function homeFilesOf(api, base) {
+    const provider = { anthropic: 'anthropic', openai: 'openai', gemini: 'google' }[api];
+    const version = { anthropic: '/v1', openai: '', gemini: '/v1beta' }[api];
+    const opencode = { provider: { [provider]: { options: { baseURL: `${base}${version}` } } } };
+    const codex = [
+        'model_provider = "autorize"',
+        'web_search = "disabled"',
+        '[model_providers.autorize]',
+        'name = "autorize gateway"',
+        `base_url = "${base}"`,
+        'env_key = "OPENAI_API_KEY"',
+        'wire_api = "responses"',
+        '',
+    ].join('\n');
+    return {
+        '.config/opencode/opencode.json': `${JSON.stringify(opencode)}\n`,
+        ...(api === 'openai' ? { '.codex/config.toml': codex } : {}),
+        ...(api === 'gemini' ? { '.gemini/settings.json': `${JSON.stringify(GEMINI_LOGIN)}\n` } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/preset.js
+
+
+
+
+/** The command of an agent: the user's own if there is one, else the preset's. */
+function agentTemplate(agent) {
+    if (agent.command !== undefined)
+        return { command: agent.command, stdin: agent.stdin };
+    if (agent.preset === undefined)
+        throw new Error('an agent without a command passed the config');
+    return { command: presetCommand(agent.preset, agent), stdin: registry_PRESETS[agent.preset].stdin };
+}
+/** The command line of a preset; what the user adds comes last, so that it wins. */
+function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
+    const preset = registry_PRESETS[name];
+    const options = [
+        ...(model === undefined ? [] : [preset.modelOption, model]),
+        ...(reasoning === undefined ? [] : (preset.reasoningOptions?.(reasoning) ?? [])),
+        ...args,
+    ].map(quoteForShell);
+    return preset.commandFor({ options, ...(ownSandbox && { ownSandbox }) });
+}
+/** What is wrong with the options of a CLI, as they are written; a value of another type is left to the schema. */
+function cliOptionProblems(agent) {
+    const written = ['model', 'reasoning', 'args'].filter((key) => agent[key] !== undefined);
+    if (agent.command !== undefined) {
+        return written.map((key) => ({
+            path: [key],
+            found: `${key} beside a command`,
+            expected: 'it only with a preset',
+            remedy: 'Write it into the command, or replace the command by agent.preset.',
+        }));
+    }
+    const { preset, reasoning } = agent;
+    const known = registry_AGENT_PRESETS.find((name) => name === preset);
+    if (known === undefined || reasoning === undefined || 'reasoningOptions' in registry_PRESETS[known])
+        return [];
+    const able = registry_AGENT_PRESETS.filter((name) => 'reasoningOptions' in registry_PRESETS[name]).join(', ');
+    return [
+        {
+            path: ['reasoning'],
+            found: `reasoning for ${known}, whose CLI has no option for it`,
+            expected: `it only with ${able}`,
+            remedy: 'Leave it out, and choose it by agent.model.',
+        },
+    ];
+}
+/** What is wrong with the settings of an agent, as they are written. */
+function agentProblems(agent) {
+    return [...cliOptionProblems(agent), ...writtenGatewayProblems(agent), ...loginProblems(agent)];
+}
+/** The variable that announces a sandbox to a preset's CLI, if it wants to know; a command of the user's own is theirs. */
+function sandboxMarkOf({ command, preset }) {
+    return command === undefined && preset !== undefined ? registry_PRESETS[preset].sandboxMark : undefined;
+}
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+function modelOfCommand(command) {
+    const known = presetOfCommand(command);
+    const hasShort = known !== undefined && registry_PRESETS[known].hasShortModelFlag === true;
+    const flag = hasShort ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    // The words of a mission's arguments are quoted, flags too.
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
+}
+/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
+function presetOfCommand(command) {
+    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const program = words.find((word) => registry_AGENT_PRESETS.some((name) => registry_PRESETS[name].program === word));
+    return registry_AGENT_PRESETS.find((name) => registry_PRESETS[name].program === program);
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
+/** The common facts of tools that measure time. */
+const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/json-readings.js
 
@@ -39811,12 +41876,12 @@ function jmh_takeResults(value, list) {
     for (const result of results) {
         const metric = objectOf(result.primaryMetric);
         const params = Object.entries(objectOf(result.params) ?? {}).map(([key, each]) => `${key}=${String(each)}`);
-        const name = nameOf(textOf(result.benchmark), params);
+        const name = jmh_nameOf(textOf(result.benchmark), params);
         const mode = modes.size > 1 ? ` [${textOf(result.mode)}]` : '';
         list.add(`${name}${mode}`, nsPerOperation(numberOf(metric?.score), textOf(metric?.scoreUnit)));
     }
 }
-function nameOf(benchmark, params) {
+function jmh_nameOf(benchmark, params) {
     return params.length === 0 ? benchmark : `${benchmark}(${params.join(', ')})`;
 }
 const jmh_HEADER = /^Benchmark\s+((?:\([^()\s]+\)\s+)*)Mode\s+Cnt\s+Score\s+Error\s+Units\s*$/;
@@ -39846,7 +41911,7 @@ function jmh_readTable({ lines }) {
         const values = words.slice(1, at);
         const named = params.flatMap((key, index) => (values[index] === 'N/A' ? [] : `${key}=${values[index]}`));
         // A comma in it is that of the locale: the table has no thousands separators.
-        rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: jmh_timeOf(score.replace(',', '.'), unit) });
+        rows.push({ name: jmh_nameOf(benchmark, named), mode: words[at] ?? '', value: jmh_timeOf(score.replace(',', '.'), unit) });
     }
     const modes = new Set(rows.map(({ mode }) => mode));
     for (const { name, mode, value } of rows)
@@ -40095,7 +42160,7 @@ function pytest_benchmark_takeReport(list, value, statistic) {
 }
 const TITLE = /^-+ benchmark(?: '(.*)')?: (\d+) tests -+$/;
 // Lines of dashes after the title: above the rows and below.
-const RULES = 2;
+const pytest_benchmark_RULES = 2;
 const pytest_benchmark_HEADER = /^Name \(time in (\S+)\)\s/;
 // How many times the best one it is, after each value.
 const RATIO = /\s\(>?[\d.,]+\)/g;
@@ -40128,7 +42193,7 @@ function pytest_benchmark_readTables({ lines }, statistic) {
         }
         if (isOpen && line.startsWith('---')) {
             rules += 1;
-            isOpen = rules < RULES;
+            isOpen = rules < pytest_benchmark_RULES;
             continue;
         }
         if (columns.length === 0 || !isOpen)
@@ -40396,30 +42461,6 @@ function clean(title) {
 
 
 
-/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
-const formats_BENCHMARK_KINDS = [
-    'vitest',
-    'tinybench',
-    'mitata',
-    'benchmarkjs',
-    'pytest-benchmark',
-    'pyperf',
-    'asv',
-    'criterion',
-    'libtest',
-    'iai-callgrind',
-    'divan',
-    'go',
-    'google-benchmark',
-    'catch2',
-    'nanobench',
-    'jmh',
-    'hyperfine',
-    'benchmarkdotnet',
-    'size-limit',
-    'esbuild',
-    'sizes',
-];
 /** How each format is read. */
 const formats_BENCHMARK_FORMATS = {
     vitest: vitest,
@@ -40455,1939 +42496,6 @@ function isInProcess(kind) {
 /** What the scores of a kind of output are measured in; null: not known. */
 function unitOfFormat(kind) {
     return isBenchmarkKind(kind) ? formats_BENCHMARK_FORMATS[kind].unit : null;
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/protocol.js
-/** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
-/** APIs, by who defined them; others offer the same ones. */
-const GATEWAY_APIS = ['anthropic', 'openai', 'gemini'];
-const NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
-// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
-const MOST_TOKENS = 1e9;
-/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
-function protocol_count(value) {
-    return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
-        ? value
-        : undefined;
-}
-/** The most that a request declares; some servers read it from a text, and from fractions, too. */
-function declaredMost(...values) {
-    const numbers = values
-        .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
-        .map((value) => Math.ceil(Number(value)))
-        .filter((value) => value >= 0);
-    return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
-}
-/** Counts that are there; what is missing says nothing of an earlier figure. */
-function presentCounts(counts) {
-    const present = Object.entries(counts).filter(([, value]) => value !== undefined);
-    return present.length === 0 ? {} : { tokens: Object.fromEntries(present) };
-}
-/** A name that can be shown as it is; undefined for every other value. */
-function protocol_nameOf(value) {
-    return typeof value === 'string' && /^[\w@+:,./[\]-]{1,200}$/.test(value) ? value : undefined;
-}
-/** What a way out is called, as a request names it. */
-function namedWay(kind, name) {
-    return `${kind} ${JSON.stringify(protocol_nameOf(name) ?? 'unnamed')}`;
-}
-
-;// CONCATENATED MODULE: ./build/settings/shared-shapes.js
-/** Groups of keys that the files of several loops have. */
-
-
-
-
-/** How the commands that judge a change are run; the same keys in `[objective]` and in `evaluator`. */
-const evaluatorShape = {
-    network: setting(schemas_default(onOff, 'off'), {
-        doc: 'Network access of the evaluator and the guards. `off` works in a sandbox only.',
-    }),
-    tracing: setting(optional(onOff), {
-        unset: '`"off"`',
-        doc: 'Whether a process of the evaluator or the holdout may [trace another one](sandbox.md#tracing). `off` works in bubblewrap only.',
-    }),
-    protect: setting(optional(globs), {
-        unset: 'the files that the commands name, and manifests that decide what they run',
-        doc: 'Files of [the evaluator](../explanation/evaluator.md#the-evaluator-is-protected), which no change may alter.',
-    }),
-    writable: setting(optional(folders), {
-        unset: '`[]`',
-        doc: 'Folders inside protected ones that each command may write to. Each command gets them empty.',
-    }),
-};
-const guardsSetting = (timeout) => schemas_default(array(strictObject({
-    name: setting(filled, { doc: 'Unique name; it also names the logs.' }),
-    command: setting(filled, { doc: 'Must exit with 0 on a change before the evaluator runs.' }),
-    timeout: setting(schemas_default(timeout, '60s'), { doc: 'A guard that takes longer has failed.' }),
-})), []);
-const limit = optional(from(1));
-const permit = setting(schemas_default(globs, []), {
-    doc: 'Takes paths off the lists of what is [always denied](boundaries.md), of what is [loaded automatically](denied-files.md#files-that-are-loaded-by-themselves) and of what [shadows other files](boundaries.md#files-that-shadow-others).',
-});
-const boundariesSetting = prefault(strictObject({
-    allow_paths: setting(schemas_default(globs, []), {
-        doc: 'Files that a change should be limited to. The agent learns them.',
-    }),
-    deny_paths: setting(schemas_default(globs, []), { doc: 'Files that no change may touch.' }),
-    enforce_allow: setting(schemas_default(switchable, false), { doc: 'Deny changes outside `allow_paths`.' }),
-    permit,
-    max_files: setting(limit, { unit: 'files', doc: 'Deny changes of more files.' }),
-    max_diff_lines: setting(limit, {
-        unit: 'lines',
-        doc: 'Deny changes with more added and removed lines, binary files included.',
-    }),
-}), {});
-const captureSetting = prefault(strictObject({
-    max_files: setting(schemas_default(from(1), 100_000), {
-        unit: 'files',
-        doc: 'New files that a change may add. Ignored files do not count.',
-    }),
-    max_mb: setting(schemas_default(from(1), 1024), {
-        unit: 'MB',
-        doc: 'How much a change may add to the tree. A sparse file counts with its full length.',
-    }),
-    timeout: setting(schemas_default(durationAboveNothing, '5m'), {
-        doc: 'Time to read what the agent left, and again to compare it and to search it for keys. Beyond a limit the change is denied without being read.',
-    }),
-}), {});
-const risk = (doc) => setting(schemas_default(switchable, false), { doc });
-/** Risks that a person accepts knowingly. */
-const acceptedRisksShape = strictObject({
-    base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
-    evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
-    low_disk: risk('Continue with less than 100 MB of free disk.'),
-    planted_files: risk('Continue although a change may add a file that the evaluator loads in place of its own. Missions do not try this.'),
-    unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
-    unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
-});
-const usdSetting = setting(optional(positive), {
-    unit: 'US dollars',
-    doc: 'Most that the agents of a run may cost, as far as they report it. Nothing begins that could exceed it if it costs as much as the most expensive one so far.',
-});
-/** What the CLI of a preset is called with. */
-const cliOptionShape = {
-    model: setting(optional(filled), {
-        unset: 'that of the CLI',
-        doc: 'Model of a preset, as its CLI names it.',
-    }),
-    reasoning: setting(named(optional(schemas_string().check(_regex(/^[a-z]+$/, 'a level such as "low" or "high"'))), 'level'), { unset: 'that of the CLI', doc: 'How hard the model of a preset thinks, as its CLI names it: `low`, `high`.' }),
-    args: setting(named(optional(array(schemas_string())), 'list of texts'), {
-        unset: 'none',
-        doc: 'More arguments for the CLI of a preset, each one word.',
-    }),
-};
-/** How long an agent may wait for its model. */
-const agentWaitShape = {
-    max_wait: setting(optional(values_duration), {
-        unset: 'to the end of the schedule',
-        doc: 'Longest wait for a model that is at its limit or overloaded. An attempt that waits uses nothing up.',
-    }),
-};
-const CONTEXT_BUDGET = 4000;
-/** How long a prompt may be. */
-const contextBudgetSetting = setting(schemas_default(from(1000), CONTEXT_BUDGET), {
-    unit: 'tokens',
-    doc: 'Most that a prompt holds, by an upper estimate. Your own words stand whole; of what was tried, what still fits.',
-});
-const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
-const modelPrice = strictObject({
-    input: notNegative,
-    output: notNegative,
-    cache_read: optional(notNegative),
-    cache_write: optional(notNegative),
-    long_cache_write: optional(notNegative),
-});
-/** What an agent gets of the machine. */
-const agentIsolationShape = {
-    env: setting(schemas_default(variables, {}), {
-        doc: 'Environment variables for the agent. `$NAME` is taken from your environment, in braces too; `$$` is a dollar sign. Nothing else of your environment reaches it.',
-    }),
-    sandbox: setting(schemas_default(choice(SANDBOX_REQUESTS), 'auto'), {
-        doc: '[Isolation](sandbox.md) of the agent: the strongest level that works here, at least bubblewrap, or none.',
-    }),
-    network: setting(optional(choice(['on', 'off', 'model'])), {
-        unset: '`"on"`; in the action `"model"` for the agent alone, where a preset uses the gateway in bubblewrap',
-        doc: 'Network access of the agent. `model`: it reaches its model through [the gateway](model-gateway.md), and nothing else. Refused where the network cannot be cut off.',
-    }),
-    login: setting(optional(switchable), {
-        unset: '`false`',
-        doc: 'Use [the login of the CLI](logins.md) in your home in place of a key. It needs a preset and bubblewrap, and is refused on a runner.',
-    }),
-    gateway: setting(optional(choice([...GATEWAY_APIS, 'off'])), {
-        unset: 'that of the preset, where it has a key in `env` or `network` is `"model"`; else `"off"`',
-        doc: 'API of the model, for calls through [the gateway](model-gateway.md): the agent gets a token in place of its key, and every call is counted.',
-    }),
-    server_tools: setting(optional(switchable), {
-        unset: '`false`',
-        doc: 'Let calls through the gateway use tools of the server, such as web search, and content that lies elsewhere.',
-    }),
-    transcript: setting(optional(switchable), {
-        unset: '`false`',
-        doc: 'Keep [what agent and model say to each other](model-gateway.md#transcripts), as the gateway sees it, with keys redacted.',
-    }),
-    price: setting(named(optional(record(filled, modelPrice)), 'table of prices'), {
-        unset: 'list prices that ship with autorize',
-        doc: 'Prices of models by name, in US dollars for a million tokens: `input`, `output`, and where they differ `cache_read`, `cache_write` and `long_cache_write`.',
-    }),
-};
-const promptInput = choice(['none', 'prompt']);
-const noopLimit = setting(schemas_default(from(0), 5), {
-    unit: 'iterations',
-    doc: 'Iterations in a row without a change that end the run. 0 disables this limit.',
-});
-const iterationLimit = setting(schemas_default(from(0), 0), {
-    unit: 'iterations',
-    doc: 'Iterations after which the run is complete. 0 sets no limit.',
-});
-/** A command that is a line for `sh -c`, or nothing. */
-const commandText = named(schemas_default(schemas_string(), ''), 'text');
-
-;// CONCATENATED MODULE: ./build/settings/experiment-config.js
-
-
-
-
-
-
-
-
-
-const experiment_config_parse = named(discriminatedUnion('kind', [
-    strictObject({ kind: literal('float') }),
-    strictObject({ kind: literal('regex'), pattern: pattern }),
-    strictObject({ kind: literal('jq'), path: filled }),
-    strictObject({ kind: literal('signed') }),
-    strictObject({
-        kind: schemas_enum(formats_BENCHMARK_KINDS),
-        only: optional(array(filled).check(_minLength(1, 'at least one name'))),
-        statistic: optional(choice(STATISTICS)),
-    }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${formats_BENCHMARK_KINDS.join(', ')}`), 'table');
-const FAIL_MODES = ['invalid', 'worst', 'abort'];
-const hookShape = (name, { when, timeout }) => ({
-    command: setting(commandText, { doc: when }),
-    timeout: setting(schemas_default(values_duration, timeout), { doc: `A ${name} that takes longer is ended.` }),
-});
-/** `config.toml` of an experiment; every key that is left out has its default. */
-const experimentConfigSchema = strictObject({
-    experiment: strictObject({
-        name: setting(named(schemas_string().check(_regex(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: setting(schemas_default(schemas_string(), ''), { doc: 'For people.' }),
-    }),
-    objective: strictObject({
-        command: setting(filled, {
-            doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
-        }),
-        direction: setting(choice(DIRECTIONS), { doc: 'Which score is better.' }),
-        parse: setting(schemas_default(experiment_config_parse, { kind: 'float' }), {
-            doc: 'How the score is [read](score.md).',
-        }),
-        timeout: setting(schemas_default(values_duration, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: setting(schemas_default(choice(FAIL_MODES), 'invalid'), {
-            doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
-        }),
-        protect: evaluatorShape.protect,
-        writable: evaluatorShape.writable,
-        baseline: setting(schemas_default(switchable, true), {
-            doc: 'Score the base first, as iteration 0. A change must then beat it.',
-        }),
-        network: evaluatorShape.network,
-        tracing: evaluatorShape.tracing,
-        ...decisionShape,
-        ...evaluatorCheckShape,
-    }),
-    guards: guardsSetting(values_duration),
-    boundaries: boundariesSetting,
-    capture: captureSetting,
-    environment: environmentSetting,
-    setup: prefault(strictObject({
-        ...hookShape('setup', {
-            when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
-            timeout: '5m',
-        }),
-        inputs: setupInputs,
-    }), {}),
-    build: buildShape('10m', values_duration),
-    teardown: prefault(strictObject(hookShape('teardown', {
-        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) them. Its failure changes nothing.',
-        timeout: '1m',
-    })), {}),
-    iteration: prefault(strictObject({
-        budget: setting(named(schemas_default(values_duration, '5m'), 'duration above 0'), {
-            doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
-        }),
-        max_iterations: iterationLimit,
-        max_consecutive_noops: noopLimit,
-        keep_worktrees: setting(schemas_default(switchable, false), {
-            doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
-        }),
-        parallel: setting(schemas_default(from(1), 1), {
-            unit: 'workspaces',
-            doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
-        }),
-    }), {}),
-    schedule: strictObject({
-        total_budget: setting(named(optional(values_duration), 'duration above 0'), {
-            unset: 'exactly one of the two',
-            doc: 'Time of one run.',
-        }),
-        deadline: setting(named(optional(filled), 'time'), {
-            unset: 'exactly one of the two',
-            doc: '`"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
-        }),
-    }),
-    agent: strictObject({
-        command: setting(optional(filled), {
-            unset: 'required without a preset',
-            doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
-        }),
-        preset: setting(named(optional(choice(registry_AGENT_PRESETS)), '[name](agents.md#presets)'), {
-            unset: 'required without a command',
-            doc: 'Command line of a known agent CLI.',
-        }),
-        stdin: setting(schemas_default(promptInput, 'none'), {
-            doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
-        }),
-        workdir_var: setting(named(schemas_default(schemas_string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-        context_budget: contextBudgetSetting,
-        ...agentWaitShape,
-        ...cliOptionShape,
-        ...agentIsolationShape,
-    }),
-    budget: prefault(strictObject({
-        usd: usdSetting,
-        tokens: setting(optional(positive), { unit: 'tokens', doc: 'The same for tokens, read and written.' }),
-    }), {}),
-    accept_risk: prefault(acceptedRisksShape, {}),
-    summarize: prefault(strictObject({
-        enabled: setting(optional(switchable), {
-            unset: '`true` if there is a command',
-            doc: 'Ask for one or two sentences about each change.',
-        }),
-        command: setting(optional(filled), {
-            unset: 'that of the preset, if it has one',
-            doc: 'Prints the sentences. It has the placeholders of the agent.',
-        }),
-        timeout: setting(schemas_default(values_duration, '60s'), {
-            doc: 'A summary that takes longer is left out. It never changes an outcome.',
-        }),
-        stdin: setting(schemas_default(promptInput, 'prompt'), {
-            doc: 'Whether the command gets its request on standard input.',
-        }),
-    }), {}),
-});
-
-;// CONCATENATED MODULE: ./build/base/deadline.js
-const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
-const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
-const DAY_MS = 86_400_000;
-/**
- * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
- * text is none of these. The instant may lie in the past: that is for the caller to refuse.
- */
-function parseDeadline(text, { now, utcOffset }) {
-    const trimmed = text.trim();
-    if (RFC3339.test(trimmed))
-        return validDate(new Date(trimmed.replace(' ', 'T')));
-    const clock = CLOCK.exec(trimmed);
-    if (clock === null)
-        return undefined;
-    const [, day, hourText = '', minuteText, half] = clock;
-    // A bare number without a day, a colon or am/pm could mean anything.
-    if (minuteText === undefined && half === undefined)
-        return undefined;
-    const hour = readHour(Number(hourText), half?.toLowerCase());
-    const minute = Number(minuteText ?? 0);
-    if (hour === undefined || minute > 59)
-        return undefined;
-    const isTomorrow = day?.toLowerCase() === 'tomorrow';
-    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
-    if (day !== undefined || today > now)
-        return today;
-    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
-}
-function readHour(hour, half) {
-    if (half === undefined)
-        return hour <= 23 ? hour : undefined;
-    if (hour < 1 || hour > 12)
-        return undefined;
-    return (hour % 12) + (half === 'pm' ? 12 : 0);
-}
-function atLocalTime(now, { days, hour, minute, utcOffset }) {
-    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
-    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
-    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
-    // The offset is that of the deadline, not of now: between them the clocks may change.
-    const guess = new Date(wall - utcOffset(now) * 60_000);
-    return new Date(wall - utcOffset(guess) * 60_000);
-}
-function validDate(date) {
-    return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
-// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
-const INSURED = 0.1;
-/** What a pair can multiply the evidence by at most. */
-const INSURED_MOST = INSURED + (1 - INSURED) * 2;
-// In units of 1/scale: bets are doubled until one is at least this strong.
-const STRONGEST_BET = 2.4;
-// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
-const REACH = 60;
-// A double has 53 bits: more halvings change nothing.
-const HALVINGS = 60;
-// Far within the range of a double, and far outside of what a pair can change.
-const SMALL = 1e-100;
-/**
- * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
- * that so many pairs can show.
- */
-function insuredBets(planned, level) {
-    const bets = [];
-    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
-    for (; bet < STRONGEST_BET; bet *= 2)
-        bets.push(bet);
-    return [...bets, bet];
-}
-/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
-function insuredFactor(x, bet) {
-    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
-}
-/**
- * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
- * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
- * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
- */
-function evidencePath(series, centre, side) {
-    const path = [];
-    findEvidence(series, centre, side, (log) => {
-        path.push(log);
-        return false;
-    });
-    return path;
-}
-/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
-function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
-    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
-    const products = bets.map(() => 1);
-    let taken = 0;
-    for (const [index, difference] of differences.entries()) {
-        const x = (side * (difference - centre)) / (scales[index] ?? 1);
-        let total = 0;
-        for (const [at, bet] of bets.entries()) {
-            const product = (products[at] ?? 1) * insuredFactor(x, bet);
-            products[at] = product;
-            total += product;
-        }
-        const mean = total / bets.length;
-        if (isEnough(taken + Math.log(mean)))
-            return true;
-        if (mean > SMALL && mean < 1 / SMALL)
-            continue;
-        taken += Math.log(mean);
-        for (const [at, product] of products.entries())
-            products[at] = product / mean;
-    }
-    return false;
-}
-/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
-function isRefuted(series, level, centre, side) {
-    const needed = Math.log(2 / level);
-    return findEvidence(series, centre, side, (log) => log >= needed);
-}
-/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
-function anytimeInterval(series, level) {
-    const { differences, scales } = series;
-    if (differences.length === 0)
-        return { lower: null, upper: null };
-    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
-    const limitOn = (side) => {
-        let out = -side * reach;
-        let within = side * reach;
-        if (!isRefuted(series, level, out, side))
-            return null;
-        for (let halving = 0; halving < HALVINGS; halving += 1) {
-            const middle = (out + within) / 2;
-            if (isRefuted(series, level, middle, side))
-                out = middle;
-            else
-                within = middle;
-        }
-        return out;
-    };
-    return { lower: limitOn(1), upper: limitOn(-1) };
-}
-/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
-function logEvidenceOfDifference(series) {
-    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
-    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
-    const highest = Math.max(up, down);
-    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
-}
-
-;// CONCATENATED MODULE: ./build/decision/effort.js
-/** Source: decisions, "Specification", the table under `effort`. */
-const EFFORT_RULES = {
-    fast: { screen: 0.5, futility_z: 0, max_pairs: 20 },
-    balanced: { screen: 0, futility_z: 0.5, max_pairs: 20 },
-    thorough: { screen: -1, futility_z: 0.75, max_pairs: 40 },
-};
-/** Smaller caps leave the small levels of fdr and fwer without power. */
-const LEVELLED_MIN_PAIRS = 40;
-// Where the gain per unit of time of the one overtakes that of the other, by the rows "REC fast", "REC balanced" and
-// "REC thorough" of the table of decisions: a proposal worth so many evaluations.
-const BALANCED_FROM = 4;
-const THOROUGH_FROM = 25;
-/** Which effort `auto` stands for: the dearer a proposal against an evaluation, the more each deserves. */
-function decideEffort(effort, costs) {
-    if (effort !== 'auto')
-        return effort;
-    if (costs === undefined)
-        return 'balanced';
-    const ratio = costs.proposalMs / Math.max(costs.evaluationMs, 1);
-    if (ratio < BALANCED_FROM)
-        return 'fast';
-    return ratio < THOROUGH_FROM ? 'balanced' : 'thorough';
-}
-/** The values that an effort stands for; each may be set by itself. */
-function expandEffort(settings, effort) {
-    const preset = EFFORT_RULES[effort];
-    const least = settings.error_rate === 'per-candidate' ? 0 : LEVELLED_MIN_PAIRS;
-    return {
-        screen: settings.screen ?? preset.screen,
-        futility_z: settings.futility_z ?? preset.futility_z,
-        max_pairs: settings.max_pairs ?? Math.max(preset.max_pairs, least),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/base/score-unit.js
-const NANOSECONDS = {
-    ns: 1,
-    us: 1e3,
-    µs: 1e3,
-    μs: 1e3,
-    ms: 1e6,
-    s: 1e9,
-    sec: 1e9,
-    second: 1e9,
-    seconds: 1e9,
-    min: 6e10,
-};
-const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
-const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
-/** Nanoseconds of one unit of time; undefined for any other unit. */
-function nanosecondsOf(unit) {
-    const name = unit?.trim().toLowerCase() ?? '';
-    return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
-}
-function kindOfUnit(unit) {
-    if (unit === null)
-        return 'other';
-    if (nanosecondsOf(unit) !== undefined)
-        return 'time';
-    if (RATE.test(unit.trim()))
-        return 'rate';
-    return SIZE.test(unit.trim()) ? 'size' : 'other';
-}
-const COUNTS = ['instructions', 'allocations'];
-const isCount = (unit) => COUNTS.includes(unit);
-/** What a unit measures; null where a ratio of such scores may mean nothing. */
-function ratioKindOf(unit) {
-    if (isCount(unit))
-        return unit;
-    const kind = kindOfUnit(unit);
-    if (kind === 'size')
-        return 'bytes';
-    return kind === 'other' ? null : kind;
-}
-
-;// CONCATENATED MODULE: ./build/base/ratio-text.js
-/** A ratio of two scores in words and numbers, the same for comparisons and for claims. */
-
-const WORDS = {
-    time: { more: 'slower', less: 'faster' },
-    rate: { more: 'faster', less: 'slower' },
-    size: { more: 'larger', less: 'smaller' },
-    other: { more: 'higher', less: 'lower' },
-};
-/** The ratio of a score to another one, turned over where it is below 1. */
-function showRatio({ estimate, lower, upper }, unit) {
-    const words = WORDS[kindOfUnit(unit)];
-    if (estimate >= 1)
-        return { estimate, lower, upper, word: words.more };
-    // The shown ratio is above 1, so the limits change places.
-    const invert = (limit) => (limit === null ? null : 1 / limit);
-    return { estimate: 1 / estimate, lower: invert(upper), upper: invert(lower), word: words.less };
-}
-const MAX_PLAIN = 1e6;
-/** Decimals that a ratio and its limits are shown with: more where all is decided near 1. */
-function decimalsOf({ estimate, lower }) {
-    if (estimate >= 100)
-        return 0;
-    if (estimate >= 10)
-        return 1;
-    const isNear = estimate < 1.1 || (lower !== null && lower !== 1 && Math.abs(lower - 1) < 0.005);
-    return isNear ? 3 : 2;
-}
-function renderRatio(ratio, decimals) {
-    if (ratio >= MAX_PLAIN || ratio < 0.001)
-        return ratio.toExponential(1);
-    const text = ratio.toFixed(decimals);
-    return ratio !== 0 && Number(text) === 0 ? String(Number(ratio.toPrecision(1))) : text;
-}
-/** `1.17× slower`, or `no change`. */
-function renderRatioWords(shown) {
-    return shown.estimate === 1 ? 'no change' : `${renderRatio(shown.estimate, decimalsOf(shown))}× ${shown.word}`;
-}
-
-;// CONCATENATED MODULE: ./build/decision/comparison/score-scale.js
-/** Scores are compared by their ratio (on a logarithmic scale) or by their difference. */
-const SCORE_SCALES = ['ratio', 'difference'];
-// A timer of 10 ms on a task of 20 ms knows no ratio.
-const LEAST_STEPS = 10;
-/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
-function resolutionOf(scores) {
-    const distinct = [...new Set(scores)].sort((one, other) => one - other);
-    if (distinct.length === scores.length || distinct.length <= 1)
-        return 0;
-    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
-}
-/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
-function scaleOfScores(calibration, unit) {
-    const least = Math.min(...calibration);
-    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
-    return isRatio ? 'ratio' : 'difference';
-}
-
-;// CONCATENATED MODULE: ./build/decision/verdict.js
-const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
-/** Why a trial ended as it did, and the outcome that each reason stands for. */
-const OUTCOME_OF_CODE = {
-    evident: 'keep',
-    better: 'keep',
-    working: 'keep',
-    crash: 'discard',
-    tamper: 'discard',
-    screen: 'discard',
-    futile: 'discard',
-    'not-better': 'discard',
-    'rolled-back': 'discard',
-    cap: 'inconclusive',
-    'cases-spent': 'inconclusive',
-    'goes-on': 'inconclusive',
-    'carry-over': 'inconclusive',
-    nondeterministic: 'inconclusive',
-    implausible: 'quarantine',
-};
-/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
-function failureVerdict({ reason, isTampered, }) {
-    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
-}
-function verdictOf(code, reason) {
-    return { outcome: OUTCOME_OF_CODE[code], code, reason };
-}
-/** A number as sentences show it: three digits. */
-function figure(value) {
-    return String(Number(value.toPrecision(3)));
-}
-/** The same with its sign, as differences are shown. */
-function signedFigure(value) {
-    return value > 0 ? `+${figure(value)}` : figure(value);
-}
-
-;// CONCATENATED MODULE: ./build/decision/gain-scale.js
-/** The scale that gains of a run are measured on: differences of its scores, or logarithms of their ratios. Pure. */
-
-
-
-
-/** `auto`: the ratio, if the calibration shows scores that have one. */
-const SCALE_PLANS = ['ratio', 'auto', 'difference'];
-/** A score as differences are taken of it. */
-function onScale(score, ratio) {
-    return ratio === undefined ? score : Math.log(score);
-}
-/** The same of each case. */
-function casesOn(cases, ratio) {
-    return Object.fromEntries(Object.entries(cases).map(([name, score]) => [name, onScale(score, ratio)]));
-}
-/** The scale of a run by ratios; undefined: differences, or not known yet. */
-function ratioOf({ score_scale: scale, score_unit: unit }) {
-    return scale === 'ratio' ? { unit } : undefined;
-}
-/** The same as a member of what begins now. */
-function withRatio(run) {
-    const ratio = ratioOf(run);
-    return ratio === undefined ? {} : { ratio };
-}
-/** SD of one evaluation in units of the score, as far as it is known. */
-function noiseOfScore(run) {
-    const { sigma, mean } = run.last_noise ?? { sigma: 0, mean: 0 };
-    return ratioOf(run) === undefined ? sigma : sigma * Math.exp(mean);
-}
-/** Why a score cannot be compared; undefined: it can. */
-function scaleIssue(scores, ratio) {
-    const bad = ratio === undefined ? undefined : scores.find((score) => !(score > 0));
-    if (bad === undefined)
-        return undefined;
-    return `a score is ${figure(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
-}
-/** A setting such as `"0.5%"`, or a number of the score's unit, as a distance on the scale. */
-function distanceOf(setting, score, ratio) {
-    if (typeof setting === 'number')
-        return setting;
-    const share = Number.parseFloat(setting) / 100;
-    return ratio === undefined ? share * Math.abs(score) : Math.log1p(share);
-}
-const isAbsolute = (value) => typeof value === 'number' && value !== 0;
-/** Settings in units of the score: a ratio has none. */
-function absoluteKeys(settings) {
-    const { min_improvement, tolerance, ladder_step, integrity } = settings;
-    const values = { min_improvement, tolerance, ladder_step };
-    const keys = Object.entries(values).flatMap(([key, value]) => (isAbsolute(value) ? [[key]] : []));
-    return isAbsolute(integrity.max_plausible) ? [...keys, ['max_plausible']] : keys;
-}
-/** What a run begins with, by its settings and by what its scores are measured in. */
-function scalePlan(settings, { score_unit: unit = null, unscored = false }) {
-    // Scores are compared with none of a calibration.
-    if (unscored)
-        return 'difference';
-    if (settings.scale !== 'auto')
-        return settings.scale;
-    const hasGuard = settings.guards.some((guard) => 'metric' in guard && isAbsolute(guard.max_regression));
-    const isRatio = unit !== null && ratioKindOf(unit) !== null && !hasGuard && absoluteKeys(settings).length === 0;
-    return isRatio ? 'auto' : 'difference';
-}
-/** The scale of the whole run, from its first calibration. */
-function scaleFrom(plan, { scores, cases, }) {
-    if (plan !== 'auto')
-        return plan;
-    const hasRatios = cases.every((each) => Object.values(each).every((score) => score > 0));
-    return hasRatios ? scaleOfScores(scores, 'rate') : 'difference';
-}
-/** How much better, in words: `+0.12`, or `1.17× faster`. */
-function renderGain(gain, sign, ratio) {
-    return ratio === undefined ? signedFigure(gain) : renderRatioWords(shownGain({ estimate: gain }, sign, ratio));
-}
-/** The largest gain that is believed, in words. */
-function renderLimit(limit, sign, ratio) {
-    return ratio === undefined ? figure(limit) : renderGain(limit, sign, ratio);
-}
-/** The finite scores of runs, of cases too: what a scale has to fit. */
-function scoresOf(results) {
-    const scores = results.flatMap((each) => each.kind === 'scored' ? [each.score, ...Object.values(each.cases ?? {})] : []);
-    return scores.filter(Number.isFinite);
-}
-/** A gain of logarithms as the ratio that is shown, with its limits. */
-function shownGain({ estimate, interval }, sign, { unit }) {
-    const limits = interval?.map((limit) => Math.exp(sign * limit)).sort((one, other) => one - other);
-    const [lower = null, upper = null] = limits ?? [];
-    return showRatio({ estimate: Math.exp(sign * estimate), lower, upper }, unit);
-}
-/** `1.09–1.26`. */
-function renderLimits(shown) {
-    const decimals = decimalsOf(shown);
-    return `${renderRatio(shown.lower ?? 0, decimals)}–${renderRatio(shown.upper ?? Number.POSITIVE_INFINITY, decimals)}`;
-}
-
-;// CONCATENATED MODULE: ./build/decision/idle-keys.js
-
-
-
-// `auto` may come to pairs, `checkpoint` promotes by them.
-const hasPairs = ({ decision }) => registry_mayBe(decision, ({ boundsErrors }) => boundsErrors);
-const isCertified = ({ certify }) => certify.enabled;
-const isPaired = ({ decision }) => registry_mayBe(decision, ({ test }) => test === 'pairs');
-/** A value, unless it is the default. */
-const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
-const PAIRS = 'it only with a decision by pairs';
-const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
-const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
-const idle_keys_RULES = [
-    {
-        path: ['effort'],
-        written: ({ effort }) => other(effort, 'auto'),
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-        needs: `${PAIRS}, or with certify.enabled = true`,
-        remedy: PAIRED_REMEDY,
-    },
-    {
-        path: ['screen'],
-        written: ({ screen }) => screen,
-        isUsed: isPaired,
-        needs: 'it only with decision = "paired-sequential" or "auto", whose tests are screened',
-        remedy: PAIRED_REMEDY,
-    },
-    {
-        path: ['futility_z'],
-        written: ({ futility_z: z }) => z,
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-        needs: `${PAIRS}, or with certify.enabled = true`,
-        remedy: PAIRED_REMEDY,
-    },
-    {
-        path: ['max_pairs'],
-        written: ({ max_pairs: most }) => most,
-        isUsed: hasPairs,
-        needs: PAIRS,
-        remedy: PAIRED_REMEDY,
-    },
-    {
-        path: ['max_candidates'],
-        written: ({ max_candidates: most }) => most,
-        isUsed: ({ error_rate: rate }) => rate !== 'per-candidate',
-        needs: 'it only with error_rate = "fdr" or "fwer", which give each candidate its share',
-        remedy: 'Leave it out, or set error_rate. It does not limit the iterations of a run.',
-    },
-    {
-        path: ['share_seed'],
-        written: ({ share_seed: isShared }) => other(isShared, true),
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
-        needs: `${PAIRS}, or where a confirmation has some`,
-        remedy: PAIRED_REMEDY,
-    },
-    {
-        path: ['size'],
-        written: ({ size }) => other(size, 'lines'),
-        isUsed: hasTolerance,
-        needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
-        remedy: 'Set tolerance, or leave size out.',
-    },
-    {
-        path: ['confirm', 'command'],
-        written: ({ confirm }) => other(confirm.command, ''),
-        isUsed: ({ confirm }) => confirm.pairs > 0,
-        needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
-        remedy: 'Raise confirm.pairs, or leave it out.',
-    },
-    {
-        path: ['certify', 'fdr'],
-        written: ({ certify }) => other(certify.fdr, 0.1),
-        isUsed: isCertified,
-        needs: 'it only with certify.enabled = true',
-        remedy: CERTIFY_REMEDY,
-    },
-    {
-        path: ['certify', 'max_pairs'],
-        written: ({ certify }) => other(certify.max_pairs, 30),
-        isUsed: isCertified,
-        needs: 'it only with certify.enabled = true',
-        remedy: CERTIFY_REMEDY,
-    },
-    {
-        path: ['aa_check_every'],
-        written: ({ integrity }) => other(integrity.canary_every, 25, 0),
-        isUsed: (settings) => hasPairs(settings) ||
-            (registry_mayBe(settings.decision, ({ takesExactScores }) => takesExactScores) && calibrationRuns(settings) > 1),
-        needs: `${PAIRS}, or with decision = "greedy" and calibration_runs from 2: else nothing is promised that a no-op tests`,
-        remedy: 'Leave it out, or set calibration_runs = 2.',
-    },
-];
-/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
-function idleKeys(settings) {
-    return idle_keys_RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
-        const value = written(settings);
-        if (value === undefined || isUsed(settings))
-            return [];
-        const shown = typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : JSON.stringify(value);
-        return [{ path, found: `${path.at(-1)} = ${shown}`, expected, remedy }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/decision/settings-rules.js
-
-
-
-
-
-
-
-
-/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
-function decisionProblems(settings) {
-    return [
-        ...levelProblems(settings),
-        ...capProblems(settings),
-        ...policyProblems(settings),
-        ...scaleProblems(settings),
-        ...endProblems(settings),
-        ...idleKeys(settings),
-    ];
-}
-function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
-    if (rate === 'per-candidate')
-        return [];
-    const found = `error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
-    if (rate === 'fdr' && horizon === undefined) {
-        const expected = 'max_candidates, by which each candidate gets its share';
-        return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
-    }
-    if (registry_mayBe(decision, ({ boundsErrors }) => boundsErrors))
-        return [];
-    const expected = `"per-candidate" with decision = ${(0,base_text/* quoted */.TL)(decision)}, which promises no error rate`;
-    return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
-}
-function capProblems(settings) {
-    const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
-    if (cap === undefined)
-        return [];
-    const found = `max_pairs = ${cap}`;
-    const path = ['max_pairs'];
-    if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
-        const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
-        return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
-    }
-    const level = levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 });
-    const mayBeRatio = scalePlan(settings, { score_unit: settings.unit }) !== 'difference';
-    const least = minimumPairs(level, mayBeRatio ? INSURED_MOST : undefined);
-    if (cap >= least)
-        return [];
-    const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
-    return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
-}
-/** A ratio knows no threshold in units of the score. */
-function scaleProblems(settings) {
-    if (settings.scale !== 'ratio')
-        return [];
-    const expected = 'a share such as "2%", or a factor such as "3x", with scale = "ratio"';
-    return absoluteKeys(settings).map((path) => {
-        const found = `${path.at(-1)} as a number of the score's unit`;
-        return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
-    });
-}
-// `auto` may come to pairs.
-const repeatsOf = (decision) => decision === 'auto' ? 1 : (POLICIES[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
-function policyProblems(settings) {
-    const { decision, repeats } = settings;
-    const problems = [];
-    if (settings.calibration_runs === 1 && registry_mayBe(decision, ({ needsNoise }) => needsNoise)) {
-        const expected = `at least 2 with decision = ${(0,base_text/* quoted */.TL)(decision)}: one run does not measure the noise`;
-        problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
-    }
-    const most = repeatsOf(decision);
-    if (repeats > most) {
-        const range = most === 1
-            ? `1 with decision = ${(0,base_text/* quoted */.TL)(decision)}, which repeats by pairs`
-            : `1 to ${most} with decision = ${(0,base_text/* quoted */.TL)(decision)}`;
-        const others = POLICY_NAMES.filter((name) => repeatsOf(name) >= 2).map((name) => (0,base_text/* quoted */.TL)(name));
-        const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
-        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
-    }
-    for (const name of POLICY_NAMES) {
-        const idle = POLICIES[name].ownKeys.filter((key) => settings[key] !== undefined);
-        problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
-    }
-    return problems;
-}
-function ownKeysOf(decision) {
-    return decision === 'auto' ? [] : POLICIES[decision].ownKeys;
-}
-/** Of what is measured again once it is kept. */
-function endProblems({ confirm, certify, decision, ...settings }) {
-    const problems = [];
-    const revert = (found, expected, remedy) => {
-        if (certify.revert)
-            problems.push({ path: ['certify', 'revert'], found, expected, remedy });
-    };
-    if (!certify.enabled) {
-        const expected = 'this key only with certify.enabled = true, which decides what is reverted';
-        revert('revert = true', expected, 'Enable it, or leave revert out.');
-    }
-    if (!hasTolerance(settings)) {
-        const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
-        revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
-    }
-    if (decision !== 'auto' && POLICIES[decision].hasWorkingLine) {
-        const expected = 'this key only with a decision that accepts single changes';
-        revert(`decision = ${(0,base_text/* quoted */.TL)(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
-    }
-    if (confirm.every_keeps > 0 && confirm.pairs === 0) {
-        const found = `every_keeps = ${confirm.every_keeps}`;
-        const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
-        problems.push({
-            path: ['confirm', 'every_keeps'],
-            found,
-            expected,
-            remedy: 'Raise confirm.pairs, or leave it out.',
-        });
-    }
-    return problems;
-}
-function idleKey(key, policy) {
-    const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
-    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
-}
-/** What a user should know of settings that are allowed. */
-function decisionWarnings({ decision, repeats }) {
-    if (mayBe(decision, ({ needsNoise }) => needsNoise) || repeats === 1)
-        return [];
-    return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
-}
-// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
-// run's promise would be of neither. Source: decisions, "Validation".
-const FREE_KEYS = new Set(['effort']);
-/** The keys whose change needs a new run. */
-function keysOfNewRun(before, after) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
-    return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
-
-/** What is wrong with a login as it is written; a value of another type is left to the schema. */
-function loginProblems(agent) {
-    const { login, preset, command, env, gateway, network, sandbox } = agent;
-    if (login !== true)
-        return [];
-    const able = registry_AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
-    const known = able.find((name) => name === preset);
-    if (command !== undefined || known === undefined) {
-        return [
-            {
-                path: ['login'],
-                found: command === undefined ? 'login without a preset that has one' : 'login beside a command',
-                expected: `it only with a preset: ${able.join(', ')}`,
-                remedy: 'Set agent.preset, or a key in agent.env.',
-            },
-        ];
-    }
-    const written = typeof env === 'object' && env !== null ? Object.keys(env) : [];
-    const key = written.find((name) => registry_PRESETS[known].keys.includes(name));
-    const isBehind = known === 'claude' || known === 'codex' || known === 'opencode';
-    return [
-        ...(key === undefined
-            ? []
-            : [
-                {
-                    path: ['env', key],
-                    found: `a key beside agent.login`,
-                    expected: 'one of the two',
-                    remedy: `Take ${key} out of agent.env, or agent.login.`,
-                },
-            ]),
-        ...(gateway === undefined || gateway === null
-            ? []
-            : [
-                {
-                    path: ['gateway'],
-                    found: 'gateway beside agent.login',
-                    expected: 'none: a login goes through the gateway wherever its CLI can',
-                    remedy: 'Take agent.gateway out.',
-                },
-            ]),
-        ...(network === 'off' || (network === 'model' && !isBehind)
-            ? [
-                {
-                    path: ['network'],
-                    found: `${JSON.stringify(network)} with the login of ${known}`,
-                    expected: isBehind ? '"on" or "model"' : '"on": its CLI calls its service by itself',
-                    remedy: `Set agent.network to "on"${isBehind ? ' or "model"' : ''}, or use a key.`,
-                },
-            ]
-            : []),
-        ...(sandbox === 'off'
-            ? [
-                {
-                    path: ['sandbox'],
-                    found: '"off" with agent.login',
-                    expected: '"auto" or "required": only bubblewrap keeps the login away from the agent',
-                    remedy: 'Set agent.sandbox to "required", or use a key.',
-                },
-            ]
-            : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
-/** A walk over JSON of any depth, without recursion. Pure. */
-
-/** Every object in a value, itself included; what lies below keys of `opaque` is left out. */
-function* objectsIn(value, opaque) {
-    const waiting = [value];
-    while (waiting.length > 0) {
-        const next = waiting.pop();
-        if (Array.isArray(next)) {
-            for (const each of next)
-                waiting.push(each);
-        }
-        else if (decode_isObject(next)) {
-            yield next;
-            for (const [key, each] of Object.entries(next))
-                if (!opaque.has(key))
-                    waiting.push(each);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
-/**
- * Anthropic Messages. Pure.
- * Source: the reference of the API (Messages, Streaming, Errors, Tool use).
- */
-
-
-
-// Tools that the agent's own machine runs, or that only look through the tools of the request.
-const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
-// Arguments and results of tools are the agent's own data, whatever they look like.
-const OPAQUE = new Set(['input', 'input_schema']);
-const LIST_PRICE = [undefined, null, 'auto', 'standard', 'standard_only'];
-const anthropicMessages = {
-    name: 'anthropic-messages',
-    readRequest: (body) => ({
-        model: protocol_nameOf(body.model),
-        maxOutput: declaredMost(body.max_tokens),
-        surcharge: surchargeOf(body),
-        cachesLong: cachesLong(body),
-        waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
-    }),
-    readResponse: (part) => {
-        switch (part.type) {
-            case 'message':
-                return { ...readMessage(part), isFinal: decode_isObject(part.usage), characters: writtenInBlocks(part) };
-            case 'message_start':
-                return readMessage(objectOrEmpty(part.message));
-            case 'content_block_delta':
-                return { characters: writtenIn(objectOrEmpty(part.delta)) };
-            case 'message_delta':
-                return { ...readUsage(part.usage), isFinal: decode_isObject(part.usage) };
-            case 'error':
-                return { error: objectOrEmpty(part.error) };
-            default:
-                return {};
-        }
-    },
-    renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
-};
-/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
-function cachesLong(body) {
-    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
-}
-const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
-function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
-    if (!LIST_PRICE.includes(tier))
-        return namedWay('service_tier', tier);
-    if (!LIST_PRICE_PLACES.includes(place))
-        return namedWay('inference_geo', place);
-    return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
-}
-function* toolWays({ tools, mcp_servers: servers, container }) {
-    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
-        if (type === undefined || type === null)
-            continue;
-        if (typeof type !== 'string' || !LOCAL_TOOLS.test(type))
-            yield namedWay('the server-side tool', type);
-    }
-    for (const { name } of arrayOrEmpty(servers).map(objectOrEmpty))
-        yield namedWay('the MCP server', name);
-    if (container !== undefined && container !== null)
-        yield 'a container for code execution';
-}
-/** What lies elsewhere and would be fetched for the model. */
-function* contentWays({ messages, system }) {
-    for (const block of objectsIn([messages, system], OPAQUE)) {
-        if (block.type === 'container_upload')
-            yield 'a file for code execution';
-        const { type } = objectOrEmpty(block.source);
-        if (type === 'url')
-            yield 'content of a remote URL';
-        if (type === 'file')
-            yield 'a stored file';
-    }
-}
-function readMessage({ model, usage }) {
-    return { model: protocol_nameOf(model), ...readUsage(usage) };
-}
-function readUsage(usage) {
-    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens, output_tokens, cache_creation } = objectOrEmpty(usage);
-    const written = protocol_count(cache_creation_input_tokens);
-    const long = protocol_count(objectOrEmpty(cache_creation).ephemeral_1h_input_tokens);
-    return presentCounts({
-        input: protocol_count(input_tokens),
-        cacheRead: protocol_count(cache_read_input_tokens),
-        cacheWrite: written === undefined ? undefined : Math.max(0, written - (long ?? 0)),
-        longCacheWrite: long,
-        output: protocol_count(output_tokens),
-    });
-}
-function writtenIn({ text, partial_json: json, thinking }) {
-    return [text, json, thinking].reduce((sum, each) => sum + (typeof each === 'string' ? each.length : 0), 0);
-}
-function writtenInBlocks({ content }) {
-    return arrayOrEmpty(content).reduce((sum, block) => sum + writtenIn(objectOrEmpty(block)), 0);
-}
-const ERROR_TYPES = {
-    400: 'invalid_request_error',
-    401: 'authentication_error',
-    402: 'billing_error',
-    403: 'permission_error',
-    404: 'not_found_error',
-    413: 'request_too_large',
-    429: 'rate_limit_error',
-    504: 'timeout_error',
-    529: 'overloaded_error',
-};
-function errorType(status) {
-    return ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/gemini.js
-/**
- * Gemini: generateContent and streamGenerateContent. Pure.
- * The API takes every name in camel case and in snake case alike.
- * Source: the reference of the API (generateContent, countTokens) and the JSON form of protocol buffers.
- */
-
-
-
-// Functions that the agent runs; what else a tool can be, the server runs.
-const gemini_LOCAL_TOOLS = ['functiondeclarations', 'computeruse'];
-// Schemas, and arguments and results of functions, are the agent's own data, whatever they look like.
-const gemini_OPAQUE = new Set([
-    ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
-    ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
-]);
-const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
-const gemini_gemini = {
-    name: 'gemini',
-    readRequest: (body) => {
-        // A count of tokens holds a whole request.
-        const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
-        const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
-        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
-        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
-        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
-        return {
-            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: declaredMost(...most),
-            answers: Math.max(1, declaredMost(...answers) ?? 1),
-            waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
-        };
-    },
-    readResponse: (part) => ({
-        model: protocol_nameOf(part.modelVersion),
-        ...gemini_readUsage(part.usageMetadata),
-        isFinal: decode_isObject(part.usageMetadata) && arrayOrEmpty(part.candidates).some(isFinished),
-        characters: gemini_writtenIn(part),
-        ...(decode_isObject(part.error) ? { error: part.error } : {}),
-    }),
-    renderError: ({ status, message }) => ({
-        error: { code: status, message, status: STATUS_NAMES[status] ?? 'UNKNOWN' },
-    }),
-};
-function gemini_plain(name) {
-    return name.replaceAll('_', '').toLowerCase();
-}
-/** Members by their name in camel case, however it is written; of one that is there in two forms either may count. */
-function membersOf(fields, name) {
-    return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
-}
-function* gemini_toolWays(request) {
-    for (const tool of membersOf(request, 'tools').flatMap(arrayOrEmpty).filter(decode_isObject)) {
-        for (const name of Object.keys(tool)) {
-            if (!gemini_LOCAL_TOOLS.includes(gemini_plain(name)))
-                yield namedWay('the server-side tool', name);
-        }
-    }
-    if (membersOf(request, 'cachedContent').length > 0)
-        yield 'stored content';
-}
-function* gemini_contentWays(body) {
-    for (const part of objectsIn(body, gemini_OPAQUE)) {
-        if (membersOf(part, 'fileData').length > 0)
-            yield 'a stored file, or content of a remote URL';
-    }
-}
-function isFinished(candidate) {
-    return typeof objectOrEmpty(candidate).finishReason === 'string';
-}
-/** The figures of each part are those of the response until then. */
-function gemini_readUsage(usage) {
-    const fields = objectOrEmpty(usage);
-    const sent = protocol_count(fields.promptTokenCount);
-    const read = protocol_count(fields.cachedContentTokenCount) ?? 0;
-    const results = protocol_count(fields.toolUsePromptTokenCount) ?? 0;
-    const [answer, thoughts] = [protocol_count(fields.candidatesTokenCount), protocol_count(fields.thoughtsTokenCount)];
-    return presentCounts({
-        ...(sent === undefined ? {} : { input: Math.max(0, sent + results - read), cacheRead: read }),
-        output: answer === undefined && thoughts === undefined ? undefined : (answer ?? 0) + (thoughts ?? 0),
-    });
-}
-function gemini_writtenIn({ candidates }) {
-    let characters = 0;
-    for (const candidate of arrayOrEmpty(candidates).filter(decode_isObject)) {
-        for (const part of arrayOrEmpty(objectOrEmpty(candidate.content).parts).filter(decode_isObject)) {
-            if (typeof part.text === 'string')
-                characters += part.text.length;
-            if (decode_isObject(part.functionCall))
-                characters += JSON.stringify(part.functionCall).length;
-        }
-    }
-    return characters;
-}
-const STATUS_NAMES = {
-    400: 'INVALID_ARGUMENT',
-    401: 'UNAUTHENTICATED',
-    403: 'PERMISSION_DENIED',
-    404: 'NOT_FOUND',
-    429: 'RESOURCE_EXHAUSTED',
-    500: 'INTERNAL',
-    503: 'UNAVAILABLE',
-    504: 'DEADLINE_EXCEEDED',
-};
-
-;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
-/** What the two protocols of OpenAI have in common. Pure. */
-
-
-const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
-function tierSurcharge({ service_tier: tier, models }) {
-    // Some servers answer with any of a list.
-    if (arrayOrEmpty(models).length > 0)
-        return 'models in place of the one that is named';
-    return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
-}
-/** Whether an address carries the content itself. */
-function isInline(url) {
-    return typeof url === 'string' && /^data:/i.test(url);
-}
-const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
-// Members by which one server or another searches, or reads what lies elsewhere.
-const SEARCH_MEMBERS = {
-    plugins: 'plug-ins of the server',
-    web_search_options: 'web search',
-    search_parameters: 'web search',
-    enable_search: 'web search',
-    data_sources: 'data of another server',
-};
-/** Models, plug-ins and settings that search without a tool. */
-function* searchWays(body) {
-    for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
-        if (typeof model === 'string' && SEARCHING.test(model))
-            yield namedWay('the searching model', model);
-    }
-    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
-        if (![undefined, null, false].includes(body[name]))
-            yield way;
-    }
-}
-const openai_shared_ERROR_TYPES = {
-    401: 'authentication_error',
-    402: 'insufficient_quota',
-    403: 'permission_error',
-    404: 'not_found_error',
-    429: 'rate_limit_error',
-};
-function renderOpenAiError({ status, message }) {
-    const type = openai_shared_ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'server_error');
-    return { error: { message, type, param: null, code: type } };
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/openai-chat.js
-/**
- * OpenAI Chat Completions, which many servers speak. Pure.
- * Source: the reference of the API (Chat Completions, Streaming).
- */
-
-
-
-
-const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
-const openai_chat_OPAQUE = new Set(['arguments']);
-const openaiChat = {
-    name: 'openai-chat',
-    readRequest: (body) => ({
-        model: protocol_nameOf(body.model),
-        // Which of them counts differs by server.
-        maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
-        answers: Math.max(1, declaredMost(body.n) ?? 1),
-        surcharge: tierSurcharge(body),
-        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
-    }),
-    readResponse: (part) => ({
-        model: protocol_nameOf(part.model),
-        ...openai_chat_readUsage(part.usage),
-        isFinal: decode_isObject(part.usage),
-        characters: openai_chat_writtenIn(part),
-        ...errorIn(part),
-    }),
-    renderError: renderOpenAiError,
-};
-/** Some servers say it in a sentence alone. */
-function errorIn({ error }) {
-    if (decode_isObject(error))
-        return { error };
-    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
-}
-function* openai_chat_toolWays({ tools }) {
-    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
-        if (!openai_chat_LOCAL_TOOLS.includes(type))
-            yield namedWay('the server-side tool', type);
-    }
-}
-function* openai_chat_contentWays(messages) {
-    for (const part of objectsIn(messages, openai_chat_OPAQUE)) {
-        const { image_url: image, video_url: video, file } = part;
-        for (const each of [image, video]) {
-            const url = decode_isObject(each) ? each.url : each;
-            if (url !== undefined && url !== null && !isInline(url))
-                yield 'content of a remote URL';
-        }
-        const { file_id: id, file_data: data } = objectOrEmpty(file);
-        if (id !== undefined && id !== null)
-            yield 'a stored file';
-        // Some servers fetch what is named there.
-        if (typeof data === 'string' && /^https?:/i.test(data))
-            yield 'content of a remote URL';
-    }
-}
-function openai_chat_readUsage(usage) {
-    const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
-    const details = objectOrEmpty(prompt_tokens_details);
-    const [read, written] = [protocol_count(details.cached_tokens) ?? 0, protocol_count(details.cache_write_tokens) ?? 0];
-    const sent = protocol_count(prompt_tokens);
-    return presentCounts({
-        ...(sent === undefined
-            ? {}
-            : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: protocol_count(completion_tokens),
-    });
-}
-/** Text, thoughts and arguments of tools, of all answers. */
-function openai_chat_writtenIn({ choices }) {
-    let characters = 0;
-    for (const choice of arrayOrEmpty(choices).filter(decode_isObject)) {
-        const { content, reasoning, reasoning_content: thoughts, tool_calls: calls, } = objectOrEmpty(choice.delta ?? choice.message);
-        const written = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function).arguments);
-        for (const each of [content, reasoning, thoughts, ...written]) {
-            if (typeof each === 'string')
-                characters += each.length;
-        }
-    }
-    return characters;
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/openai-responses.js
-/**
- * OpenAI Responses. Pure.
- * Source: the reference of the API (Responses, Streaming events).
- */
-
-
-
-
-// Tools that the agent's own machine runs, or that only look through the tools of the request.
-const openai_responses_LOCAL_TOOLS = [
-    ...['function', 'custom', 'local_shell', 'apply_patch', 'tool_search'],
-    ...['computer', 'computer_use_preview'],
-];
-const openai_responses_OPAQUE = new Set(['arguments', 'parameters']);
-const ENDED = ['response.completed', 'response.incomplete', 'response.failed', 'response.done'];
-const openaiResponses = {
-    name: 'openai-responses',
-    readRequest: (body) => ({
-        model: protocol_nameOf(body.model),
-        maxOutput: declaredMost(body.max_output_tokens),
-        surcharge: tierSurcharge(body),
-        waysOut: [
-            ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
-        ],
-    }),
-    readResponse: (part) => {
-        if (typeof part.type !== 'string')
-            return { ...readBody(part), isFinal: decode_isObject(part.usage) };
-        if (part.type === 'error')
-            return { error: decode_isObject(part.error) ? part.error : part };
-        const { response, delta } = part;
-        if (decode_isObject(response))
-            return { ...readBody(response), isFinal: ENDED.includes(part.type) };
-        return { characters: typeof delta === 'string' ? delta.length : 0 };
-    },
-    renderError: renderOpenAiError,
-};
-function* openai_responses_toolWays(tools) {
-    for (const tool of arrayOrEmpty(tools).filter(decode_isObject)) {
-        const { type, environment } = tool;
-        if (type === 'namespace')
-            yield* openai_responses_toolWays(tool.tools);
-        else if (type === 'shell') {
-            if (objectOrEmpty(environment).type !== 'local')
-                yield 'a shell of the server';
-        }
-        else if (!openai_responses_LOCAL_TOOLS.includes(type))
-            yield namedWay('the server-side tool', type);
-    }
-}
-function* storedWays(body) {
-    const { previous_response_id: previous, conversation, prompt, background } = body;
-    if (isPresent(previous) || isPresent(conversation))
-        yield 'a stored conversation';
-    if (isPresent(prompt))
-        yield 'a stored prompt';
-    if (background === true)
-        yield 'an answer in the background';
-}
-function* openai_responses_contentWays(input) {
-    for (const item of arrayOrEmpty(input).filter(decode_isObject)) {
-        // The type of a reference may be left out; that of a message, too, which has a role.
-        if (!isPresent(item.type) && !isPresent(item.role))
-            yield 'a stored conversation';
-    }
-    for (const item of objectsIn(input, openai_responses_OPAQUE)) {
-        if (item.type === 'item_reference')
-            yield 'a stored conversation';
-        // Results of a search for tools, which the next answer may use.
-        yield* openai_responses_toolWays(item.tools);
-        if (isPresent(item.file_id))
-            yield 'a stored file';
-        if (isPresent(item.file_url))
-            yield 'content of a remote URL';
-        if (isPresent(item.image_url) && !isInline(item.image_url))
-            yield 'content of a remote URL';
-    }
-}
-function isPresent(value) {
-    return value !== undefined && value !== null;
-}
-function readBody({ model, usage, error }) {
-    return { model: protocol_nameOf(model), ...openai_responses_readUsage(usage), ...(decode_isObject(error) ? { error } : {}) };
-}
-function openai_responses_readUsage(usage) {
-    const { input_tokens, input_tokens_details, output_tokens } = objectOrEmpty(usage);
-    const details = objectOrEmpty(input_tokens_details);
-    const [read, written] = [protocol_count(details.cached_tokens) ?? 0, protocol_count(details.cache_write_tokens) ?? 0];
-    const sent = protocol_count(input_tokens);
-    return presentCounts({
-        ...(sent === undefined
-            ? {}
-            : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: protocol_count(output_tokens),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
-/**
- * Which calls the gateway forwards: a list of methods and paths, in their plain form only. Pure.
- * Invariant: a path that is forwarded is one that a pattern here matches as a whole. Nothing in it is encoded, so no
- * server can read another path in it. Of a query only known names pass.
- */
-
-
-
-
-const endpoints_NAME = '[\\w.:@-]+';
-const WORD = /^[\w.-]{0,200}$/;
-const APIS = {
-    anthropic: {
-        upstream: 'https://api.anthropic.com',
-        prefix: '',
-        protocol: anthropicMessages,
-        endpoints: [
-            { method: 'POST', path: /^(\/v1\/messages)$/, kind: 'answer', protocol: anthropicMessages },
-            { method: 'POST', path: /^(\/v1\/messages\/count_tokens)$/, kind: 'count', protocol: anthropicMessages },
-            { method: 'GET', path: new RegExp(`^(/v1/models(?:/${endpoints_NAME})?)$`), kind: 'list', protocol: anthropicMessages },
-        ],
-        query: { beta: /^true$/, limit: WORD, after_id: WORD, before_id: WORD },
-    },
-    openai: {
-        upstream: 'https://api.openai.com/v1',
-        prefix: '/v1',
-        protocol: openaiChat,
-        endpoints: [
-            { method: 'POST', path: /^\/v1(\/responses(?:\/compact)?)$/, kind: 'answer', protocol: openaiResponses },
-            { method: 'POST', path: /^\/v1(\/responses\/input_tokens)$/, kind: 'count', protocol: openaiResponses },
-            { method: 'POST', path: /^\/v1(\/chat\/completions)$/, kind: 'answer', protocol: openaiChat },
-            // Names of models of other servers have a slash.
-            { method: 'GET', path: new RegExp(`^/v1(/models(?:/${endpoints_NAME}){0,2})$`), kind: 'list', protocol: openaiChat },
-        ],
-        query: { client_version: WORD, 'api-version': WORD, limit: WORD, after: WORD },
-    },
-    gemini: {
-        upstream: 'https://generativelanguage.googleapis.com',
-        prefix: '',
-        protocol: gemini_gemini,
-        endpoints: [
-            {
-                method: 'POST',
-                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):(?:generateContent|streamGenerateContent))$/,
-                kind: 'answer',
-                protocol: gemini_gemini,
-            },
-            {
-                method: 'POST',
-                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):countTokens)$/,
-                kind: 'count',
-                protocol: gemini_gemini,
-            },
-            {
-                method: 'GET',
-                path: /^(\/v1(?:beta|alpha)?\/models(?:\/[\w.@-]+)?)$/,
-                kind: 'list',
-                protocol: gemini_gemini,
-            },
-        ],
-        query: { alt: /^(?:sse|json)$/, pageSize: WORD, pageToken: WORD },
-    },
-};
-const MAX_TARGET = 2000;
-/** Finds what a request line means, or why it is refused. */
-function findTarget(api, method, url) {
-    const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url ?? '') ?? [];
-    if (path === '' || (url ?? '').length > MAX_TARGET || !/^[\w.:@/-]+$/.test(path)) {
-        return { status: 400, message: 'the path is not in plain form' };
-    }
-    if (path.split('/').some((part, index) => index > 0 && ['', '.', '..'].includes(part))) {
-        return { status: 400, message: 'the path is not in plain form' };
-    }
-    const { endpoints } = APIS[api];
-    const matches = endpoints.filter((each) => each.path.test(path));
-    const found = matches.find((each) => each.method === method);
-    if (found === undefined) {
-        const [status, what] = matches.length > 0 ? [405, 'this method'] : [404, 'this endpoint'];
-        return { status, message: `the gateway does not forward ${what}` };
-    }
-    const values = readQuery(query, APIS[api].query);
-    if ('status' in values)
-        return values;
-    const [, below = '', model] = found.path.exec(path) ?? [];
-    const { kind, protocol } = found;
-    return { endpoint: { kind, protocol, path: below, ...(model === undefined ? {} : { model }) }, ...values };
-}
-function readQuery(query, allowed) {
-    const parts = query === '' ? [] : query.split('&').map((part) => part.split('='));
-    const names = parts.map(([name = '']) => name);
-    const isKnown = ([name = '', value, ...more]) => more.length === 0 &&
-        value !== undefined &&
-        (Object.hasOwn(allowed, name) ? allowed[name] : keyPattern(name))?.test(value) === true;
-    if (new Set(names).size !== names.length || !parts.every(isKnown)) {
-        return { status: 400, message: 'the query holds what the gateway does not forward' };
-    }
-    const passed = parts.filter(([name]) => name !== 'key').map((part) => part.join('='));
-    const key = parts.find(([name]) => name === 'key')?.[1];
-    return { query: passed.length === 0 ? '' : `?${passed.join('&')}`, ...(key === undefined ? {} : { key }) };
-}
-function keyPattern(name) {
-    return name === 'key' ? WORD : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/model-route.js
-/**
- * How an agent reaches its model through the gateway. Pure.
- * Invariant: what an agent gets holds the token of its session wherever it held a key of the API, and never the key itself.
- */
-
-
-
-const VARIABLES = {
-    anthropic: {
-        keys: {
-            ANTHROPIC_API_KEY: 'x-api-key',
-            ANTHROPIC_AUTH_TOKEN: 'authorization',
-            CLAUDE_CODE_OAUTH_TOKEN: 'authorization',
-        },
-        addresses: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_API_BASE'],
-    },
-    openai: {
-        keys: {
-            OPENAI_API_KEY: 'authorization',
-            CODEX_API_KEY: 'authorization',
-            COPILOT_PROVIDER_API_KEY: 'authorization',
-            AZURE_OPENAI_API_KEY: 'api-key',
-            AZURE_API_KEY: 'api-key',
-        },
-        addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
-    },
-    gemini: {
-        keys: { GEMINI_API_KEY: 'x-goog-api-key', GOOGLE_API_KEY: 'x-goog-api-key' },
-        addresses: ['GOOGLE_GEMINI_BASE_URL'],
-    },
-};
-const APIS_IN_ORDER = Object.keys(VARIABLES);
-/**
- * The way of an agent's calls: through the gateway where the settings ask for it, and where a preset has a key that the
- * gateway can take its place for.
- */
-function model_route_agentRouteOf(choice, env) {
-    const { gateway, network, preset, command } = choice;
-    if (gateway === 'off')
-        return { kind: 'direct' };
-    const isAsked = gateway !== undefined || network === 'model';
-    if (isAsked) {
-        const api = gatewayApiOf(choice, env);
-        if (api === undefined)
-            return { kind: 'refused', reason: 'no API of a model is known that it could forward to' };
-        const route = routeOf(api, env);
-        return typeof route === 'string' ? { kind: 'refused', reason: route } : { kind: 'gateway', route };
-    }
-    if (network === 'off' || preset === undefined || command !== undefined)
-        return { kind: 'direct' };
-    const route = routeOfPreset(preset, env);
-    return typeof route === 'string' ? { kind: 'direct', why: route } : { kind: 'gateway', route };
-}
-/** The route of a preset that nobody asked for, or why its CLI goes on calling its model by itself. */
-function routeOfPreset(preset, env) {
-    const elsewhere = ELSEWHERE.find((name) => isOn(env[name]));
-    if (elsewhere !== undefined)
-        return `${elsewhere} is set`;
-    const known = apiOfPreset(preset, env);
-    if (known === undefined)
-        return `the gateway does not speak the API of ${preset}`;
-    const api = known === 'by key' ? apiByKey(preset, env) : known;
-    if (api === undefined) {
-        const keys = registry_PRESETS[preset].keys.join(', ');
-        return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
-    }
-    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
-        return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
-    return routeOf(api, env);
-}
-// By these a CLI goes to a cloud whose requests are signed.
-const ELSEWHERE = [
-    ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY'],
-    ...['GOOGLE_GENAI_USE_VERTEXAI', 'GOOGLE_GENAI_USE_GCA'],
-];
-function isOn(value) {
-    return !['', '0', 'false'].includes((value ?? '').toLowerCase());
-}
-function heldKeys(api, env) {
-    return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
-}
-function writtenAddress(api, env) {
-    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
-}
-/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
-function apiByKey(preset, env) {
-    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
-    // A server of one's own may want no key.
-    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
-    const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
-    const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
-    return held.length === 1 && !hasOther ? held[0] : undefined;
-}
-/** What an agent has of the network: what the settings say, else in the action its model alone, where that works. */
-function agentNetwork(choice, env, { isConfined, isAction = false }) {
-    const { network, preset, command } = choice;
-    if (network !== undefined)
-        return network;
-    const isOfPreset = preset !== undefined && command === undefined;
-    return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
-}
-/** The API that is asked for; undefined where nobody knows which it is. */
-function gatewayApiOf({ gateway, preset }, env) {
-    if (gateway !== undefined)
-        return gateway === 'off' ? undefined : gateway;
-    const known = preset === undefined ? undefined : apiOfPreset(preset, env);
-    return known === 'by key' && preset !== undefined ? apiByKey(preset, env) : known;
-}
-/** Presets whose CLI works with one API, with several by the key that it gets, or with none that the gateway speaks. */
-function apiOfPreset(preset, env) {
-    const { api } = registry_PRESETS[preset];
-    if (api !== 'other')
-        return api;
-    // Copilot has an API of its own, but for a provider of the user's.
-    const { COPILOT_PROVIDER_API_KEY: key = '', COPILOT_PROVIDER_TYPE: type = 'openai' } = env;
-    return preset === 'copilot' && key !== '' && type === 'openai' ? 'openai' : undefined;
-}
-/** What is wrong with the settings of an agent's model. */
-function gatewayProblems(choice, env) {
-    const { network, gateway } = choice;
-    if (network === 'off' && gateway !== undefined && gateway !== 'off') {
-        return [
-            {
-                path: ['gateway'],
-                found: `${JSON.stringify(gateway)} with the network "off"`,
-                expected: 'the network "model" or "on"',
-                remedy: 'Set agent.network to "model": the agent then reaches its model and nothing else.',
-            },
-        ];
-    }
-    if (network !== 'model' || gatewayApiOf(choice, env) !== undefined)
-        return [];
-    return [
-        {
-            path: ['network'],
-            found: '"model", and no API of a model that the gateway could forward to',
-            expected: 'a preset that works with one, or agent.gateway',
-            remedy: 'Set agent.gateway to "anthropic", "openai" or "gemini", or agent.network to "on".',
-        },
-    ];
-}
-/** The same of settings as they are written, before they are checked; what is of another type is left to the schema. */
-function writtenGatewayProblems(agent) {
-    const { preset, network = 'on', gateway, env, login } = agent;
-    // What a login needs of them is checked with it.
-    if (login === true)
-        return [];
-    const isNetwork = network === 'on' || network === 'off' || network === 'model';
-    const known = gateway === undefined || gateway === 'off' || APIS_IN_ORDER.some((api) => api === gateway);
-    const isPreset = typeof preset === 'string' && Object.hasOwn(registry_PRESETS, preset);
-    if (!isNetwork || !known || (preset !== undefined && !isPreset))
-        return [];
-    const choice = { preset, network, gateway };
-    return gatewayProblems(choice, objectOrEmpty(env));
-}
-/** Prices of settings, as the gateway has them. */
-function pricesOf({ price = {} }) {
-    const entries = Object.entries(price).map(([model, written]) => {
-        const { cache_read: cacheRead, cache_write: cacheWrite, long_cache_write: longCacheWrite, ...others } = written;
-        return [model, { ...others, cacheRead, cacheWrite, longCacheWrite }];
-    });
-    return Object.fromEntries(entries);
-}
-/** The route of an API by an agent's variables, or why there is none. */
-function routeOf(api, env) {
-    const { keys, addresses } = VARIABLES[api];
-    const held = heldKeys(api, env);
-    const [name] = held;
-    const written = writtenAddress(api, env);
-    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
-    const address = path.replace(/\/+$/, '');
-    if (!isAddress(address) || !isVersion(query))
-        return `${JSON.stringify(written)} is no address of an API`;
-    if (name === undefined && written === undefined) {
-        return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
-    }
-    const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
-    // A secret from a file often ends with a line end.
-    const key = name === undefined ? 'none' : (env[name] ?? '').trim();
-    if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
-        return `the key in ${name} holds a character that no header can carry`;
-    const value = header === 'authorization' ? `Bearer ${key}` : key;
-    // Gemini's CLI takes a key of this API from the first variable alone.
-    const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
-    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
-    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
-    const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
-    return {
-        api,
-        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
-        hasKey: name !== undefined,
-        variables: ({ origin, token }) => ({
-            ...env,
-            ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
-            ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
-            ...aroundProxies(env),
-        }),
-        homeFiles: (origin) => homeFilesOf(api, baseOf(origin)),
-    };
-}
-function isAddress(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    // A path that is put behind it must stay a path.
-    const isPlain = !/[#\s\\]/.test(text);
-    return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-}
-/** Azure has the version of its API in the query of an address. */
-function isVersion(query) {
-    return query === undefined || /^api-version=[\w.-]+$/.test(query);
-}
-const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
-/** The gateway is reached by itself, whatever proxy the agent has. */
-function aroundProxies(env) {
-    const before = env.NO_PROXY ?? env.no_proxy ?? '';
-    const list = [...(before === '' ? [] : [before]), '127.0.0.1', 'localhost'].join(',');
-    return { NO_PROXY: list, no_proxy: list };
-}
-/**
- * Codex and opencode take the address of an API from their settings; a search of the server would be refused. Gemini's CLI
- * takes an address of its own for a way to log in that it does not know without a terminal, unless a way is named.
- */
-function homeFilesOf(api, base) {
-    const provider = { anthropic: 'anthropic', openai: 'openai', gemini: 'google' }[api];
-    const version = { anthropic: '/v1', openai: '', gemini: '/v1beta' }[api];
-    const opencode = { provider: { [provider]: { options: { baseURL: `${base}${version}` } } } };
-    const codex = [
-        'model_provider = "autorize"',
-        'web_search = "disabled"',
-        '[model_providers.autorize]',
-        'name = "autorize gateway"',
-        `base_url = "${base}"`,
-        'env_key = "OPENAI_API_KEY"',
-        'wire_api = "responses"',
-        '',
-    ].join('\n');
-    return {
-        '.config/opencode/opencode.json': `${JSON.stringify(opencode)}\n`,
-        ...(api === 'openai' ? { '.codex/config.toml': codex } : {}),
-        ...(api === 'gemini' ? { '.gemini/settings.json': `${JSON.stringify(GEMINI_LOGIN)}\n` } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/preset.js
-
-
-
-
-/** The command of an agent: the user's own if there is one, else the preset's. */
-function agentTemplate(agent) {
-    if (agent.command !== undefined)
-        return { command: agent.command, stdin: agent.stdin };
-    if (agent.preset === undefined)
-        throw new Error('an agent without a command passed the config');
-    return { command: presetCommand(agent.preset, agent), stdin: registry_PRESETS[agent.preset].stdin };
-}
-/** The command line of a preset; what the user adds comes last, so that it wins. */
-function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
-    const preset = registry_PRESETS[name];
-    const options = [
-        ...(model === undefined ? [] : [preset.modelOption, model]),
-        ...(reasoning === undefined ? [] : (preset.reasoningOptions?.(reasoning) ?? [])),
-        ...args,
-    ].map(quoteForShell);
-    return preset.commandFor({ options, ...(ownSandbox && { ownSandbox }) });
-}
-/** What is wrong with the options of a CLI, as they are written; a value of another type is left to the schema. */
-function cliOptionProblems(agent) {
-    const written = ['model', 'reasoning', 'args'].filter((key) => agent[key] !== undefined);
-    if (agent.command !== undefined) {
-        return written.map((key) => ({
-            path: [key],
-            found: `${key} beside a command`,
-            expected: 'it only with a preset',
-            remedy: 'Write it into the command, or replace the command by agent.preset.',
-        }));
-    }
-    const { preset, reasoning } = agent;
-    const known = registry_AGENT_PRESETS.find((name) => name === preset);
-    if (known === undefined || reasoning === undefined || 'reasoningOptions' in registry_PRESETS[known])
-        return [];
-    const able = registry_AGENT_PRESETS.filter((name) => 'reasoningOptions' in registry_PRESETS[name]).join(', ');
-    return [
-        {
-            path: ['reasoning'],
-            found: `reasoning for ${known}, whose CLI has no option for it`,
-            expected: `it only with ${able}`,
-            remedy: 'Leave it out, and choose it by agent.model.',
-        },
-    ];
-}
-/** What is wrong with the settings of an agent, as they are written. */
-function agentProblems(agent) {
-    return [...cliOptionProblems(agent), ...writtenGatewayProblems(agent), ...loginProblems(agent)];
-}
-/** The variable that announces a sandbox to a preset's CLI, if it wants to know; a command of the user's own is theirs. */
-function sandboxMarkOf({ command, preset }) {
-    return command === undefined && preset !== undefined ? registry_PRESETS[preset].sandboxMark : undefined;
-}
-/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
-function modelOfCommand(command) {
-    const known = presetOfCommand(command);
-    const hasShort = known !== undefined && registry_PRESETS[known].hasShortModelFlag === true;
-    const flag = hasShort ? '(?:--model|-m)' : '--model';
-    const plain = '[\\w@+:,./-]+';
-    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
-    // The words of a mission's arguments are quoted, flags too.
-    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
-    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
-    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
-}
-/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
-function presetOfCommand(command) {
-    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
-    const program = words.find((word) => registry_AGENT_PRESETS.some((name) => registry_PRESETS[name].program === word));
-    return registry_AGENT_PRESETS.find((name) => registry_PRESETS[name].program === program);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/step-network.js
@@ -42766,6 +42874,18 @@ function decisionSettings({ objective }) {
     return decisionSettingsSchema.parse({ ...objective, integrity });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/decoded-record.js
+
+const known = new WeakMap();
+/** The record, or what is wrong with its shape. */
+function decodeRecord(raw) {
+    if (typeof raw !== 'object' || raw === null)
+        return record_iterationRecordSchema.safeParse(raw);
+    const found = known.get(raw) ?? record_iterationRecordSchema.safeParse(raw);
+    known.set(raw, found);
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/state.js
 
 
@@ -42953,7 +43073,7 @@ function store_requireExperiment({ name, config, ledger, repository }) {
     const nearest = (0,base_text/* nearestName */.qb)(name, known);
     const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
     throw new errors_PreconditionError({
-        message: `there is no experiment ${(0,base_text/* quoted */.TL)(name)} here (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
+        message: `there is no experiment ${(0,base_text/* quoted */.TL)(name)} here (${known.length === 0 ? 'the repository has no experiment' : `known: ${known.join(', ')}`})`,
         remedy: hint,
     });
 }
@@ -43052,8 +43172,7 @@ function corruptProblem(paths, path, { line, why }) {
 function decodeRecords(paths, raw) {
     const records = [];
     let problem;
-    for (const [index, each] of raw.entries()) {
-        const result = record_iterationRecordSchema.safeParse(each);
+    for (const [index, result] of raw.map(decodeRecord).entries()) {
         if (result.success)
             records.push(result.data);
         else {
@@ -43082,8 +43201,9 @@ function store_readJson(path) {
         return undefined;
     }
 }
-function writeState({ state }, value) {
-    durable_writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
+/** `write`: for a step `writeCache`, since after a loss of power an older state of the same run, or none, serves as well. */
+function writeState({ state }, value, write = durable_writeFileAtomic) {
+    write(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
 /** What the operator said, oldest first; a line that cannot be read is left out. */
 function readGuidance(paths) {
@@ -43277,6 +43397,270 @@ function activity_log_removeQuietly(path) {
     }
     catch {
         // Its folder is gone, or cannot be changed: so can nothing in it.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/base/object-id.js
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
+}
+/** The hash that an id of a repository is of. */
+function hashOf(id) {
+    return id.length === 64 ? 'sha256' : 'sha1';
+}
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/kernel/loose-object.js
+/**
+ * Objects that we write into a private store by ourselves.
+ * Invariant: a file under an object's name holds it whole; what is there already stays. Nothing is synced: a loss of power
+ * ends the session, and its store with it. Crash: a file named `tmp_obj_…`, which git ignores and removes in time.
+ */
+
+
+
+
+
+/** Writes an object below a folder of objects, and gives its id. */
+function writeLoose(objects, { type, bytes }, hash) {
+    const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
+    const id = (0,external_node_crypto_namespaceObject.createHash)(hash).update(whole).digest('hex');
+    const path = (0,external_node_path_namespaceObject.join)(objects, id.slice(0, 2), id.slice(2));
+    if ((0,external_node_fs_namespaceObject.existsSync)(path))
+        return id;
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    const unfinished = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `tmp_obj_${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(unfinished, 'wx', 0o444);
+    try {
+        try {
+            writeAll(descriptor, (0,external_node_zlib_namespaceObject.deflateSync)(whole, { level: external_node_zlib_namespaceObject.constants.Z_BEST_SPEED }));
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+        (0,external_node_fs_namespaceObject.renameSync)(unfinished, path);
+    }
+    catch (error) {
+        (0,external_node_fs_namespaceObject.rmSync)(unfinished, { force: true });
+        throw error;
+    }
+    return id;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/object-stream.js
+/**
+ * One git that answers question after question about the objects of a private store, so that none starts a program.
+ * Invariant: it only reads, and only by full ids; what it answers is hashed again here, so that it is what the id names,
+ * whoever wrote to the store. It ends with its standard input, and so with its supervisor, whatever ends that. Where
+ * somebody ends it, open questions are asked again, once. It keeps no process alive that has nothing to ask.
+ * Trade-off: it stays while agents run, which see it no more than they see the supervisor.
+ */
+
+
+
+
+
+
+const OBJECT_QUESTIONS = ['cat-file', '--batch'];
+// Far above a tree of a million names.
+const MAX_OBJECT_BYTES = 256 << 20;
+// For programs that open many stores, or ask nothing for long.
+const MAX_OPEN = 8;
+const IDLE_MS = 300_000;
+// What answers ends at once; one that somebody stopped does not.
+const CLOSING_MS = 1000;
+/** Ends each git that is open; the one that was started last is at the end. */
+const closing = new Set();
+/** Ends the gits of all stores, and waits for their end: whoever releases a run's lock leaves nothing that runs. */
+async function closeObjects() {
+    await Promise.all([...closing].map((close) => close()));
+}
+/** `command`: git, bound to the store, with the arguments above. */
+function openObjects(command) {
+    let running;
+    const forget = () => {
+        running = undefined;
+        closing.delete(close);
+    };
+    const close = async () => {
+        const last = running;
+        forget();
+        // One that did not start has said so to whoever asked.
+        await last?.then((answering) => answering.close(), () => undefined);
+    };
+    const start = () => {
+        const started = startAnswering(command, close);
+        running = started;
+        const forgetIt = () => {
+            if (running === started)
+                forget();
+        };
+        started.then(({ ended }) => ended.then(forgetIt), forgetIt);
+        closing.add(close);
+        const [oldest] = closing;
+        if (closing.size > MAX_OPEN)
+            void oldest?.();
+        return started;
+    };
+    const ask = async (id) => {
+        const answering = await (running ?? start());
+        return await answering.ask(id);
+    };
+    return {
+        read: async (id) => {
+            // Anything else could be two questions, or name something else tomorrow.
+            if (!isObjectId(id))
+                throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
+            return requireNamed(id, await ask(id).catch((error) => askAgain(error, () => ask(id))));
+        },
+        write: (object, hash) => writeLoose((0,external_node_path_namespaceObject.join)(command.env.GIT_DIR ?? '', 'objects'), object, hash),
+        close,
+    };
+}
+/** The git that was asked has ended over this question or another one. */
+class EndedGit extends git_GitError {
+}
+function askAgain(error, ask) {
+    if (!(error instanceof EndedGit))
+        throw error;
+    return ask();
+}
+function requireNamed(id, object) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    const { type, bytes } = object;
+    if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
+        return object;
+    throw new git_GitError(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+}
+async function startAnswering(command, close) {
+    try {
+        const { child } = await startProgram({ ...command, detached: false });
+        return new Answering(child, close);
+    }
+    catch (error) {
+        throw new git_GitError(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
+    }
+}
+/** A git that is running, or has ended. */
+class Answering {
+    ended;
+    #child;
+    #closeIdle;
+    #open = [];
+    #failure;
+    #stderr = '';
+    #idle;
+    #blocks = [];
+    #size = 0;
+    /** Before so many bytes are there, nothing is to be read of them. */
+    #needed = 1;
+    constructor(child, closeIdle) {
+        this.#child = child;
+        this.#closeIdle = closeIdle;
+        child.stdout.on('data', (block) => this.#take(block));
+        child.stderr.on('data', (block) => {
+            if (this.#stderr.length < MAX_STDERR_CHARS)
+                this.#stderr += block.toString();
+        });
+        // It ended before it read the question, which is all that matters.
+        child.stdin.on('error', () => undefined);
+        this.ended = this.#end();
+        this.#rest();
+    }
+    ask(id) {
+        if (this.#failure !== undefined)
+            return Promise.reject(this.#failure);
+        return new Promise((resolve, reject) => {
+            if (this.#open.length === 0)
+                this.#wake();
+            this.#open.push({ id, resolve, reject });
+            this.#child.stdin.write(`${id}\n`);
+        });
+    }
+    async close() {
+        this.#wake();
+        this.#failure ??= new EndedGit(OBJECT_QUESTIONS, 'being closed', '');
+        this.#child.stdin.end();
+        const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
+        await this.ended;
+        clearTimeout(timer);
+    }
+    async #end() {
+        const { exitCode, signal } = await this.#child;
+        clearTimeout(this.#idle);
+        this.#failure ??= new EndedGit(OBJECT_QUESTIONS, exitCode ?? String(signal), this.#stderr);
+        for (const { reject } of this.#open.splice(0))
+            reject(this.#failure);
+    }
+    #take(block) {
+        this.#blocks.push(block);
+        this.#size += block.length;
+        if (this.#size < this.#needed)
+            return;
+        let bytes = this.#blocks.length === 1 ? block : Buffer.concat(this.#blocks);
+        for (let rest = this.#readAnswer(bytes); rest !== undefined; rest = this.#readAnswer(bytes))
+            bytes = rest;
+        this.#blocks = bytes.length === 0 ? [] : [bytes];
+        this.#size = bytes.length;
+    }
+    /** Takes one answer from the front of these bytes; undefined where it is not there whole. */
+    #readAnswer(bytes) {
+        const lineEnd = bytes.indexOf(0x0a);
+        const question = this.#open[0];
+        if (lineEnd === -1 || question === undefined) {
+            this.#needed = bytes.length + 1;
+            return undefined;
+        }
+        const [id, type = '', digits = ''] = bytes.toString('latin1', 0, lineEnd).split(' ');
+        if (id !== question.id || !(type === 'missing' || /^\d+$/.test(digits))) {
+            return this.#breakOff(`an answer that cannot be read: ${JSON.stringify(bytes.toString('latin1', 0, 100))}`);
+        }
+        if (type === 'missing') {
+            this.#answered(question);
+            question.reject(new git_GitError(OBJECT_QUESTIONS, 128, this.#stderr || `fatal: ${id} is not there`));
+            return bytes.subarray(lineEnd + 1);
+        }
+        const size = Number(digits);
+        if (size > MAX_OBJECT_BYTES)
+            return this.#breakOff(`an answer of more than ${MAX_OBJECT_BYTES} bytes`);
+        const end = lineEnd + 1 + size;
+        this.#needed = end + 1;
+        if (bytes.length < this.#needed)
+            return undefined;
+        this.#needed = 1;
+        this.#answered(question);
+        question.resolve({ type, bytes: bytes.subarray(lineEnd + 1, end) });
+        return bytes.subarray(end + 1);
+    }
+    #answered(question) {
+        this.#open.splice(this.#open.indexOf(question), 1);
+        if (this.#open.length === 0)
+            this.#rest();
+    }
+    #breakOff(why) {
+        this.#failure ??= new git_GitError(OBJECT_QUESTIONS, why, this.#stderr);
+        this.#child.kill('SIGKILL');
+        return undefined;
+    }
+    /** Nothing is asked: our own process may end. */
+    #rest() {
+        if (this.#failure !== undefined)
+            return;
+        for (const each of this.#handles())
+            each.unref?.();
+        this.#idle = setTimeout(() => void this.#closeIdle(), IDLE_MS).unref();
+    }
+    #wake() {
+        clearTimeout(this.#idle);
+        for (const each of this.#handles())
+            each.ref?.();
+    }
+    #handles() {
+        const { stdin, stdout, stderr } = this.#child;
+        return [this.#child, stdin, stdout, stderr];
     }
 }
 
@@ -43496,6 +43880,7 @@ function procBytes(pid, name) {
 
 
 
+
 // Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
@@ -43504,7 +43889,7 @@ function requireLockHeld(lock, remedy) {
     if (lock.isHeld())
         return;
     throw new errors_AutorizeError('lock_lost', errors_EXIT.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
+        message: 'the run lock was lost: its file was removed, or the flock process that holds it has ended',
         remedy,
     });
 }
@@ -43635,13 +44020,14 @@ function holdLock({ helper, path, now, }) {
             const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
             const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
             if (!isHeld)
-                loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
+                loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
             return isHeld;
         },
         [Symbol.asyncDispose]: async () => {
             if (isReleased)
                 return;
             isReleased = true;
+            await closeObjects();
             // Before the lock is free: after it, the file may be the next one's.
             if (!loss.signal.aborted)
                 (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
@@ -44015,6 +44401,123 @@ function deviationOf(values) {
     return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
 }
 
+;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
+
+/**
+ * ln of the highest evidence so far that numbers lie about their shift above 0. While each is symmetric about a point
+ * <= 0, whatever came before, it reaches 1/a with a probability of at most a, whenever one looks: each factor has a
+ * mean of at most 1, given what came before it and the size of its own number. The bet is the ratio of two normal densities a
+ * shift apart, so that refuting one of two known alternatives takes about as many numbers as it can. Source: Ville's
+ * inequality; symmetry tests by betting.
+ */
+function peakShiftEvidence(series) {
+    // No factor depends on the unit; in this one no square overflows.
+    const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
+    let log = 0;
+    let highest = 0;
+    let mean = 0;
+    let squares = 0;
+    let shifts = 0;
+    for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
+        const x = value / unit;
+        const count = before + 1;
+        // Of the number itself only its size, which swapping the arms leaves as it is.
+        const variance = (squares + x * x) / count;
+        const expected = before === 0 ? Math.abs(x) : shifts / before;
+        if (variance > 0)
+            log += Math.log(insuredFactor(x / variance, expected));
+        shifts += shift / unit;
+        highest = Math.max(highest, log);
+        const apart = x - mean;
+        mean += apart / count;
+        squares += apart * (x - mean);
+    }
+    return highest;
+}
+
+;// CONCATENATED MODULE: ./build/decision/metric-guard.js
+/**
+ * Metrics in addition to the score, as paired non-inferiority tests on the pairs that the test of a change measures.
+ * Invariant: what the change does to the score is decided as without them; a guard asks a change that passed for more
+ * pairs, up to `guard_pairs`, and can only refuse it. Beyond that it does not reject while it is undecided.
+ * A metric that is truly worse by twice its margin is refuted as such, wrongly, with a probability of at most
+ * NOT_WORSE_LEVEL; one that is truly no worse is called worse with one of at most WORSE_LEVEL; whatever the noise, as
+ * long as a fair coin may swap the arms. Between the two, and where the pairs run out, the estimate decides, so no
+ * regression that is beyond the margin as measured is accepted. Pure.
+ */
+
+
+
+
+const NOT_WORSE_LEVEL = 0.05;
+// Of 24 changes that leave a metric alone, less than one is to be refused, with what the end of the pairs refuses.
+const WORSE_LEVEL = 0.025;
+// As for evidence of scores: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+/** The metrics that can refuse a change, in the order in which they are asked. */
+function guardedMetrics({ guards, metrics }) {
+    const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
+    const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
+    return [...older, ...newer];
+}
+/** The metrics that a change is tested on as well; nothing, where a run compares them when the test is over. */
+function metric_guard_guardRules({ settings, tests_metrics: isTested }) {
+    const metrics = isTested ? guardedMetrics(settings) : [];
+    return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
+}
+function pairMetrics({ metrics }, candidate, incumbent) {
+    const own = new Map(Object.entries(candidate ?? {}));
+    const best = new Map(Object.entries(incumbent ?? {}));
+    return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
+}
+const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
+/** What pairs say of a metric. */
+function testMetric(pairs, rule) {
+    const { metric, direction, margin } = rule;
+    const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
+    const missing = [0, 1].find((arm) => values.length === 0 || values.some((pair) => pair[arm] === null));
+    if (missing !== undefined)
+        return { verdict: 'missing', reason: missingReason(metric, missing === 0 ? 'change' : 'current best') };
+    const measured = values.map(([candidate, incumbent]) => ({ candidate: candidate ?? 0, incumbent: incumbent ?? 0 }));
+    const before = moments_meanOf(measured.map(({ incumbent }) => incumbent));
+    const after = moments_meanOf(measured.map(({ candidate }) => candidate));
+    const reason = metricReason({ before, after }, rule);
+    const changes = measured.map(({ candidate, incumbent }) => ({
+        loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
+        shift: 2 * marginOf(margin, incumbent),
+    }));
+    // Without a margin nothing lies between worse and not worse: the estimate is all there is.
+    if (changes.every(({ shift }) => shift === 0)) {
+        return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+    }
+    const level = reason === undefined ? NOT_WORSE_LEVEL : WORSE_LEVEL;
+    const evidence = changes.map(({ loss, shift }) => ({ value: reason === undefined ? shift - loss : loss, shift }));
+    if (peakShiftEvidence(evidence) < -Math.log(level) - ROUNDING)
+        return { verdict: 'undecided', reason };
+    return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+}
+/** Whether a metric needs more pairs, and none has refused the change yet. */
+function isGuardOpen({ metrics, pairs: most }, pairs) {
+    if (pairs.length >= most)
+        return false;
+    const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
+    return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
+}
+/** What more of a metric is bad: beyond so much of it a change is refused. */
+function marginOf(margin, before) {
+    return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
+}
+/** Why two means speak against a change; undefined: they do not. */
+function metricReason({ before, after }, { metric, direction, margin }) {
+    const loss = direction === 'min' ? after - before : before - after;
+    if (loss <= marginOf(margin, before))
+        return undefined;
+    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${margin} worse`;
+}
+function missingReason(metric, of) {
+    return `guard: the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${of}`;
+}
+
 ;// CONCATENATED MODULE: ./build/stats/e-process.js
 
 
@@ -44025,7 +44528,7 @@ const BETS = [0.35, 0.7, 1.4, 2.8];
 // exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
 const LOWEST_LOG = -1000;
 // E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
-const ROUNDING = 1e-9;
+const e_process_ROUNDING = 1e-9;
 function startEProcess(scale, isInsured = false) {
     return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
@@ -44058,7 +44561,11 @@ function logEvidence({ logs }) {
 }
 /** Whether E >= 1/a. */
 function isEvident(eProcess, a) {
-    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
+    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - e_process_ROUNDING;
+}
+/** Whether E was at least 1/a at some peek: the level holds for the highest. */
+function wasEvident({ log_max: highest }, a) {
+    return a > 0 && highest >= -Math.log(a) - e_process_ROUNDING;
 }
 /** The p value that holds at every peek: min(1, 1 / max E). */
 function anytimeP({ log_max: logMax }) {
@@ -44183,6 +44690,7 @@ function isFutile(trial) {
 
 
 
+
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
@@ -44294,7 +44802,7 @@ function differenceOf(sign, candidate, best, ratio) {
     return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
 function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance, ratio } = trial.rules;
+    const { sign, tolerance, ratio, guards } = trial.rules;
     const pair = {
         index: trial.pairs.length + 1,
         attempt: trial.attempt,
@@ -44302,6 +44810,7 @@ function withPair(trial, { candidate, incumbent, first, }, fresh) {
         incumbent: incumbent.score,
         difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
         ...(trial.rules.checks_order === true ? { first } : {}),
+        ...(guards === undefined ? {} : { metrics: pairMetrics(guards, candidate.metrics, incumbent.metrics) }),
     };
     const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
     const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
@@ -44333,7 +44842,11 @@ function decided(trial, isFresh) {
     const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if (isEvident(eProcess, rules.a) && mean >= least) {
+    // While guards ask for more pairs, what the score has shown stays shown.
+    const isShown = rules.guards === undefined ? isEvident(eProcess, rules.a) : wasEvident(eProcess, rules.a);
+    if (isShown && mean >= least) {
+        if (rules.guards !== undefined && isGuardOpen(rules.guards, pairs))
+            return trial;
         const limit = plausibleLimit(trial);
         if (limit !== null && mean > limit) {
             const most = renderLimit(limit, rules.sign, rules.ratio);
@@ -44438,6 +44951,8 @@ const runRules = {
     limits_by_pairs: rule,
     /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
     restarts_carry_over: rule,
+    /** Metric guards are tests on the pairs; before, two means were compared. */
+    tests_metrics: rule,
 };
 const RULES_OF_EARLIER_RUNS = object(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
@@ -44445,6 +44960,7 @@ const RULES_OF_NEW_RUNS = {
     limits_by_noise: true,
     limits_by_pairs: true,
     restarts_carry_over: true,
+    tests_metrics: true,
 };
 /** The rules among the members of a run header. */
 function runRulesOf(header) {
@@ -44452,6 +44968,7 @@ function runRulesOf(header) {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/records.js
+
 
 
 
@@ -44632,7 +45149,8 @@ const decisionEntrySchema = object({
     evidence,
     /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
     evaluations: array(records_whole),
-    guards: array(object({ name: records_text, passed: schemas_boolean() })),
+    /** `verdict`: of a metric that was tested in the pairs. */
+    guards: array(object({ name: records_text, passed: schemas_boolean(), verdict: optional(schemas_enum(METRIC_VERDICTS)) })),
     /** One bit, and how many were asked for until then. */
     holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
     kept: schemas_boolean(),
@@ -44922,11 +45440,17 @@ class SizeAudit {
 
 
 /** The guards to check before a change is accepted, in this order. */
-function guardsOf({ guards, size }, purpose) {
-    const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+function guardsOf(settings, purpose) {
+    const { size } = settings;
+    const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
     if (purpose !== 'simplify' || typeof size !== 'object')
         return declared;
     return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
+/** In the order of the settings: those of `guards`, then the metrics that guard. */
+function declaredGuards({ guards, metrics }) {
+    const older = guards.flatMap((guard) => 'command' in guard ? [guard] : guardedMetrics({ guards: [guard], metrics: [] }));
+    return [...older, ...guardedMetrics({ guards: [], metrics })];
 }
 /** Those of them that are commands. */
 function guardCommands({ guards }) {
@@ -44936,27 +45460,27 @@ function guardCommands({ guards }) {
 function nameOfGuard(guard) {
     if ('less' in guard)
         return `less ${guard.less}`;
-    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
+    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.margin}`;
 }
 /** What the holdout that may not be asked any more is called among the guards. */
 const SPENT_HOLDOUT = 'holdout budget';
-/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
+/** What is known of a metric when a test is over: from its pairs, or where it has none that count, from means. */
+function askMetric(runs, trial, guard) {
+    if (!('eProcess' in trial) || trial.rules.guards === undefined || 'less' in guard) {
+        return { reason: evaluateMetric(runs, trial, guard) };
+    }
+    return testMetric(trial.pairs, guard);
+}
+/** Why the means of a metric in the runs so far speak against a change; undefined: they do not. */
 function evaluateMetric(runs, trial, guard) {
     const metric = 'less' in guard ? guard.less : guard.metric;
     const recorded = metricsOf(runs, trial, metric);
     if (typeof recorded === 'string') {
-        const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
-        return `${who} the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${recorded}`;
+        if (!('less' in guard))
+            return missingReason(metric, recorded);
+        return `it says that it simplifies, and the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${recorded}`;
     }
-    if ('less' in guard)
-        return sizeRefusal({ of: metric, ...recorded });
-    const { before, after } = recorded;
-    const { max_regression: most, direction } = guard;
-    const loss = direction === 'min' ? after - before : before - after;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return undefined;
-    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
+    return 'less' in guard ? sizeRefusal({ of: metric, ...recorded }) : metricReason(recorded, guard);
 }
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
 /**
@@ -45115,68 +45639,6 @@ async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/export-commits.js
-/**
- * The way back from a private store into the user's repository.
- * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
- * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
- * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
- */
-
-
-
-
-
-/**
- * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
- * `exported`: what `exportObjects` has copied just before.
- */
-async function exportCommits(store, repository, { exported = [], ...move }) {
-    requireNotCheckedOut(repository, move.ref);
-    const git = bindUserRefs(store, repository);
-    await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base, ...exported] });
-    return moveBranch(repository, git, move);
-}
-/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
-async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
-    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
-}
-function bindUserRefs({ folder, home }, repository) {
-    return bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(folder, 'user-refs'), home });
-}
-async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
-    const call = cutOff === undefined ? {} : { cutOff };
-    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
-    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
-    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
-    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input, ...call });
-    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack === undefined)
-        return;
-    await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)), ...call });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects } = repository;
-    syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
-}
-/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
-async function moveBranch(repository, git, move) {
-    const { commonDir } = repository;
-    requireNotCheckedOut(repository, move.ref);
-    const moved = await moveRef(git, move);
-    if (moved.kind === 'moved')
-        return moved;
-    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
-    requireNotOvertaken(repository, move);
-    return moved;
-}
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
-        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
-            syncFolder(folder);
-}
-
 ;// CONCATENATED MODULE: ./build/base/asked-once.js
 /** Answers that cannot change: each is asked for once. */
 /** Remembers so many answers of each object, those of the latest questions, for as long as the object lives. */
@@ -45238,6 +45700,24 @@ function placeIn(folder, path) {
     if (path.length === 0)
         return Buffer.from(folder);
     return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
+}
+
+;// CONCATENATED MODULE: ./build/base/commit-object.js
+/** A commit as git hashes it. Pure. */
+// Of other names git leaves parts out.
+const commit_object_PLAIN = /^[A-Za-z0-9](?:[\w .@+-]*[A-Za-z0-9])?$/;
+function secondsOf({ date }) {
+    return `${Math.floor(Date.parse(date) / 1000)} +0000`;
+}
+/** The bytes that `git commit-tree` writes; undefined where git would change or refuse a part of them. */
+function commitBytes(request) {
+    const { tree, parents, message, identity } = request;
+    const { name, email } = identity;
+    if (!commit_object_PLAIN.test(name) || !commit_object_PLAIN.test(email) || message.includes('\0') || new Set(parents).size < parents.length)
+        return undefined;
+    const who = `${name} <${email}> ${secondsOf(request)}`;
+    const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), `author ${who}`, `committer ${who}`];
+    return Buffer.from(`${lines.join('\n')}\n\n${message}`);
 }
 
 ;// CONCATENATED MODULE: ./build/base/ignore-rules.js
@@ -45596,6 +46076,168 @@ function remove_tree_textOf(path) {
     return typeof path === 'string' ? path : decodePath(path);
 }
 
+;// CONCATENATED MODULE: ./build/base/tree-object.js
+const FOLDER = '040000';
+const SPACE = 0x20;
+const TYPE_BITS = 0o170000;
+const EXECUTABLE_BIT = 0o100;
+/** Reads a tree object; undefined where it is none. `idBytes`: the length of an id. */
+function parseTreeObject(bytes, idBytes) {
+    const entries = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(SPACE, at);
+        const end = space === -1 ? -1 : bytes.indexOf(0, space);
+        const next = end + 1 + idBytes;
+        const digits = space === -1 ? '' : bytes.toString('latin1', at, space);
+        if (end === -1 || next > bytes.length || !/^[0-7]{5,6}$/.test(digits))
+            return undefined;
+        entries.push({
+            mode: canonicalMode(Number.parseInt(digits, 8)),
+            id: bytes.toString('hex', end + 1, next),
+            name: bytes.subarray(space + 1, end),
+        });
+        at = next;
+    }
+    return entries;
+}
+function canonicalMode(mode) {
+    switch (mode & TYPE_BITS) {
+        case 0o100000:
+            return (mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+        case 0o120000:
+            return '120000';
+        case 0o040000:
+            return FOLDER;
+        default:
+            return '160000';
+    }
+}
+function tree_object_isFolder({ mode }) {
+    return mode === FOLDER;
+}
+/** In the order of git: a folder stands where its name with a slash would. */
+function compareEntries(one, other) {
+    const shared = Math.min(one.name.length, other.name.length);
+    const order = one.name.compare(other.name, 0, shared, 0, shared);
+    return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
+}
+/** The byte behind the part that two names share. */
+function endOf({ name, mode }, at) {
+    return name[at] ?? (tree_object_isFolder({ mode }) ? 0x2f : 0);
+}
+/** How a file of two trees differs. */
+function statusOf(oldMode, newMode) {
+    return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/tree-reader.js
+/**
+ * Trees of a private store, read object by object: what two trees share is never looked at, and what was read once is
+ * known. Invariant: what it says of a tree is what `git ls-tree -r` and `git diff-tree -r --no-renames` say.
+ */
+
+
+
+
+// Entries of trees, which take some hundred bytes each: a tree of 50,000 files, and what a run changes of it.
+const MAX_KNOWN_ENTRIES = 150_000;
+const knownOf = new WeakMap();
+/** The id of the tree of a commit, a tag or a tree. */
+async function findTreeId(objects, id) {
+    const { type, bytes } = await objects.read(id);
+    if (type === 'tree')
+        return id;
+    const [, named] = /^(?:tree|object) ([0-9a-f]+)\n/.exec(bytes.toString('latin1', 0, 100)) ?? [];
+    if (named === undefined || !(type === 'commit' || type === 'tag'))
+        throw unreadable(id, 'has no tree');
+    return type === 'commit' ? named : findTreeId(objects, named);
+}
+/** All files of a commit or tree, in git's order. */
+async function listTree(objects, id) {
+    return listBelow(objects, await findTreeId(objects, id), NO_NAME);
+}
+const NO_NAME = Buffer.alloc(0);
+const SLASH = Buffer.from('/');
+async function listBelow(objects, id, above) {
+    const entries = await readTree(objects, id);
+    const parts = await Promise.all(entries.map((entry) => {
+        const { mode, name } = entry;
+        if (tree_object_isFolder(entry))
+            return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
+        return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
+    }));
+    return parts.flat();
+}
+/** What differs between two commits or trees, in git's order; a rename is a deletion and an addition. */
+async function compareTrees(objects, { from, to }) {
+    const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
+    return compareBelow(objects, { before, after }, NO_NAME);
+}
+async function compareBelow(objects, { before, after }, above) {
+    if (before === after)
+        return [];
+    const read = async (id) => (id === undefined ? [] : await readTree(objects, id));
+    const [olds, news] = await Promise.all([read(before), read(after)]);
+    const parts = await Promise.all(pairEntries(olds, news).map((pair) => {
+        const entry = pair.before ?? pair.after;
+        if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
+            return [];
+        const path = Buffer.concat([above, entry.name]);
+        if (!tree_object_isFolder(entry))
+            return [changeOf(path, pair, entry)];
+        return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
+    }));
+    return parts.flat();
+}
+/** Entries of two trees side by side: those of one name that are both folders, or both none, are a pair. */
+function pairEntries(olds, news) {
+    const pairs = [];
+    for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
+        const [before, after] = [olds[at], news[other]];
+        const order = before === undefined ? 1 : after === undefined ? -1 : compareEntries(before, after);
+        pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
+        if (order <= 0)
+            at += 1;
+        if (order >= 0)
+            other += 1;
+    }
+    return pairs;
+}
+function changeOf(path, { before, after }, { id }) {
+    const none = { mode: '000000', id: '0'.repeat(id.length) };
+    const [old, now] = [before ?? none, after ?? none];
+    return {
+        path: decodePath(path),
+        status: before === undefined ? 'A' : after === undefined ? 'D' : statusOf(old.mode, now.mode),
+        ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
+    };
+}
+async function readTree(objects, id) {
+    const known = knownOf.get(objects) ?? { trees: new Map(), entries: 0 };
+    knownOf.set(objects, known);
+    const found = known.trees.get(id);
+    if (found !== undefined)
+        return found;
+    const { type, bytes } = await objects.read(id);
+    // A copy: the answer may be a part of a much larger block.
+    const entries = type === 'tree' ? parseTreeObject(Buffer.from(bytes), id.length / 2) : undefined;
+    if (entries === undefined)
+        throw unreadable(id, 'is no tree');
+    if (!known.trees.has(id))
+        known.entries += entries.length;
+    known.trees.set(id, entries);
+    for (const [oldest, { length }] of known.trees) {
+        if (known.entries <= MAX_KNOWN_ENTRIES || oldest === id)
+            break;
+        known.trees.delete(oldest);
+        known.entries -= length;
+    }
+    return entries;
+}
+function unreadable(id, why) {
+    return new git_GitError(OBJECT_QUESTIONS, 128, `fatal: ${id} ${why}`);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -45604,6 +46246,10 @@ function remove_tree_textOf(path) {
  * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
+
+
+
+
 
 
 
@@ -45646,7 +46292,9 @@ function bindStore(folder, base) {
         home,
         base,
         ignoreFile: (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'base-ignore'),
-        git: git_bindGit({ gitDir, home }),
+        git: Object.assign(git_bindGit({ gitDir, home }), {
+            objects: openObjects(gitCommand({ gitDir, home }, OBJECT_QUESTIONS)),
+        }),
     };
 }
 /** Makes the private store of a run in a folder, or takes the one that is there whole. */
@@ -45738,31 +46386,44 @@ function findListed({ git }, id) {
 // Those of its base, its branch and the trees that it compares.
 const MAX_TREE_IDS = 100;
 const resolvedOnce = askedOnce(MAX_TREE_IDS);
+/** A commit as git hashes it, by its full id. */
+async function git_store_readCommit({ git }, id) {
+    if (git.objects !== undefined)
+        return (await git.objects.read(id)).bytes;
+    return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
+}
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 function treeIdOf({ git }, id) {
-    const args = ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`];
-    return resolvedOnce.ask(git, id, () => git_gitLine(git, args));
-}
-async function git_store_readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
-    return splitNul(stdout).map((entry) => {
-        const nameAt = entry.indexOf(TAB) + 1;
-        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
-        return { mode, id: file, path: entry.subarray(nameAt) };
+    return resolvedOnce.ask(git, id, () => {
+        if (git.objects !== undefined)
+            return findTreeId(git.objects, id);
+        return git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
     });
 }
+async function git_store_readFiles(git, id) {
+    if (git.objects !== undefined)
+        return listTree(git.objects, id);
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
+    return splitNul(stdout).map((entry) => parseEntry(entry).file);
+}
+function parseEntry(entry) {
+    const nameAt = entry.indexOf(TAB) + 1;
+    const [mode = '', , id = '', size = ''] = entry.toString('latin1', 0, nameAt - 1).split(/ +/);
+    return { file: { mode, id, path: entry.subarray(nameAt) }, size };
+}
 const TAB = 0x09;
-/** How many bytes the files of a tree have. */
+/** How many bytes the files of a tree have; what lists them is not asked again. */
 async function treeBytes({ git }, id) {
     const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
-    return splitNul(stdout).reduce((sum, entry) => {
-        const size = /(\d+|-)\t/.exec(entry.toString('latin1'))?.[1];
-        // A link to another repository has none.
-        return sum + (Number(size) || 0);
-    }, 0);
+    const entries = splitNul(stdout).map(parseEntry);
+    await listedOnce.ask(git, id, () => Promise.resolve(entries.map(({ file }) => file)));
+    // A link to another repository has no size.
+    return entries.reduce((sum, { size }) => sum + (Number(size) || 0), 0);
 }
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function git_store_diffTrees({ git }, { from, to }) {
+    if (git.objects !== undefined)
+        return compareTrees(git.objects, { from, to });
     const { stdout } = await git([
         ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
         ...[from, to, '--'],
@@ -45771,8 +46432,14 @@ async function git_store_diffTrees({ git }, { from, to }) {
 }
 /** Writes a commit and gives its id: the same request, the same id. */
 async function commitTree({ git }, request) {
-    const { tree, parents, message, identity, date } = request;
-    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+    const { tree, parents, message, identity } = request;
+    const bytes = git.objects === undefined ? undefined : commitBytes(request);
+    if (git.objects !== undefined && bytes !== undefined) {
+        // As git asks: of a commit nothing is missing.
+        await Promise.all([tree, ...parents].map((id) => treeIdOf({ git }, id)));
+        return git.objects.write({ type: 'commit', bytes }, hashOf(tree));
+    }
+    const seconds = `@${secondsOf(request)}`;
     return git_gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
         input: message,
         env: {
@@ -45784,6 +46451,99 @@ async function commitTree({ git }, request) {
             GIT_COMMITTER_DATE: seconds,
         },
     });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/export-commits.js
+/**
+ * The way back from a private store into the user's repository.
+ * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
+ */
+
+
+
+
+
+
+
+/**
+ * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
+ * `exported`: what `exportObjects` has copied just before.
+ */
+async function exportCommits(store, repository, { exported = [], ...move }) {
+    requireNotCheckedOut(repository, move.ref);
+    const git = bindUserRefs(store, repository);
+    // Its tree is there.
+    if (exported.length > 0)
+        await copyCommit({ store, repository, git, commit: move.to });
+    else
+        await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base] });
+    return moveBranch(repository, git, move);
+}
+/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
+async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
+    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
+}
+function bindUserRefs({ folder, home }, repository) {
+    return bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(folder, 'user-refs'), home });
+}
+async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
+    const call = cutOff === undefined ? {} : { cutOff };
+    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
+    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
+    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
+    // Not synced: it lies in the store, and is gone with it.
+    await store.git(['-c', 'core.fsync=none', 'pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], {
+        input,
+        ...call,
+    });
+    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack === undefined)
+        return;
+    await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)), ...call });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects } = repository;
+    syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
+}
+/** Copies a commit alone; git reads it before it writes it. */
+async function copyCommit({ store, repository: { objects }, git, commit, }) {
+    const input = await git_store_readCommit(store, commit);
+    const args = ['-c', 'core.fsync=reference,loose-object', 'hash-object', '-w', '-t', 'commit', '--stdin'];
+    const written = await git_gitLine(git, args, { input });
+    if (written !== commit)
+        throw new Error(`the copy of the commit ${commit} is ${written}`);
+    syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, commit.slice(0, 2)), to: objects });
+}
+/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
+async function moveBranch(repository, git, move) {
+    const { commonDir } = repository;
+    requireNotCheckedOut(repository, move.ref);
+    const moved = await moveRef(git, move);
+    if (moved.kind === 'moved')
+        return moved;
+    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
+    requireNotOvertaken(repository, move);
+    return moved;
+}
+/** Folders whose own names are on the disk, as they were made: one of the same name that is made later is another. */
+const export_commits_named = new Set();
+/** Syncs a folder, and of those above it, down to another one, each that has the name of a new folder in it. */
+function syncFolders({ from, to }) {
+    const synced = [];
+    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        const stats = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        syncFolder(folder);
+        const identity = `${stats.dev} ${stats.ino} ${stats.birthtimeNs} ${folder}`;
+        if (export_commits_named.has(identity))
+            break;
+        synced.push(identity);
+    }
+    for (const identity of synced)
+        export_commits_named.add(identity);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/branch-head.js
@@ -45889,7 +46649,7 @@ function noteCommit(file, commit) {
         return;
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true, mode: 0o700 });
     const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-    durable_writeFileAtomic(file, [`${retained.join('\n')}\n`]);
+    writeCache(file, [`${retained.join('\n')}\n`]);
 }
 /** The noted commits, the latest last. */
 function readNotedCommits(file) {
@@ -47294,8 +48054,50 @@ function deciding_files_wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
 }
 
+;// CONCATENATED MODULE: ./build/base/makefile.js
+/** The rules of a Makefile, as far as its text has them: without variables, patterns and included files. Pure. */
+/** Rules by target, in the order of the file; several rules of one target count together. */
+function readMakefile(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const [, targets, needs = '', first] = /^([^\s#:=][^:=#]*):(?!=)([^#;]*)(?:;(.*))?/.exec(line) ?? [];
+        const recipe = line.startsWith('\t') ? line.slice(1) : first;
+        if (targets !== undefined) {
+            current = makefile_wordsOf(targets).map((target) => {
+                const rule = rules.get(target) ?? { needs: [], recipe: [] };
+                rules.set(target, rule);
+                return rule;
+            });
+            for (const rule of current)
+                rule.needs.push(...makefile_wordsOf(needs));
+        }
+        if (recipe !== undefined)
+            for (const rule of current)
+                rule.recipe.push(recipe.replace(/^[@+\s-]+/, ''));
+    }
+    return rules;
+}
+/** These targets and all that they need, where there are rules for them; `needsOf`: what a rule needs. */
+function neededRules(rules, targets, needsOf = ({ needs }) => needs) {
+    const found = new Map();
+    const due = [...targets];
+    for (let target = due.pop(); target !== undefined; target = due.pop()) {
+        const rule = rules.get(target);
+        if (rule === undefined || found.has(target))
+            continue;
+        found.set(target, rule);
+        due.push(...needsOf(rule));
+    }
+    return [...found.values()];
+}
+function makefile_wordsOf(text) {
+    return text.split(/\s+/).filter((word) => word !== '');
+}
+
 ;// CONCATENATED MODULE: ./build/engine/boundaries/test-files.js
 /** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
 
 
 const C_AND_MAKE = {
@@ -47349,7 +48151,7 @@ function test_files_findTestFiles(repository) {
 /** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
 function findUsedTests(repository, commands) {
     const command = commands.join('\n');
-    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+    const words = new Set(command.split(WORD_ENDS).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
     const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
     const globs = run.flatMap((each) => each.globs);
     const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...SHARED], { dot: true });
@@ -47364,6 +48166,7 @@ function isBelow(path, folders) {
     }
     return false;
 }
+const WORD_ENDS = /[\s"'`;|&<>()=,]+/;
 const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
 const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
 // Of what the rule of a test names: `testhelp.h`.
@@ -47372,42 +48175,19 @@ const TEST_PART = /^test/i;
 function namedByMake(makefile, paths) {
     if (makefile === undefined)
         return [];
-    const rules = readRules(makefile);
-    const seen = new Set();
+    const rules = readMakefile(makefile);
     const due = [...TEST_TARGETS, ...[...rules.keys()].filter((target) => TEST_NAME.test(target))];
-    const words = new Set();
-    for (let target = due.shift(); target !== undefined; target = due.shift()) {
-        if (seen.has(target))
-            continue;
-        seen.add(target);
-        const rule = rules.get(target) ?? [];
-        for (const word of rule)
-            words.add(word.replace(/^(?:\.\/)+/, ''));
-        due.push(...rule.filter((word) => rules.has(word)));
-    }
+    // A recipe that names a target makes it.
+    const needed = neededRules(rules, due, test_files_wordsOf);
+    const words = new Set(needed.flatMap(test_files_wordsOf).map((word) => word.replace(/^(?:\.\/)+/, '')));
     return paths.filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
         return words.has(path) && (TEST_NAME.test(name) || TEST_PART.test(name));
     });
 }
-/** The words of each rule, by target: what it needs, and its recipe. */
-function readRules(makefile) {
-    const rules = new Map();
-    let current = [];
-    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
-        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
-        if (head !== null) {
-            const targets = words(head[1] ?? '');
-            // Several rules of one target count together.
-            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
-            for (const target of targets)
-                rules.set(target, current);
-        }
-        else if (line.startsWith('\t'))
-            current.push(...words(line));
-    }
-    return rules;
+/** All words of a rule: what it needs, and its recipe. */
+function test_files_wordsOf({ needs, recipe }) {
+    return [...needs, ...recipe].flatMap((text) => text.split(WORD_ENDS));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/open-tests.js
@@ -49162,7 +49942,7 @@ function frozen_folder_textOf(path) {
 
 const ALL_OF_OWNER = 0o700;
 const RIGHTS = 0o7777;
-const SLASH = 0x2f;
+const move_entry_SLASH = 0x2f;
 /**
  * Moves a file or folder of ours to a free name on the same file system. Who is not root needs the right to write in the
  * folder that it is taken from, and in a folder itself, since that holds where it lies.
@@ -49175,7 +49955,7 @@ function moveEntry(from, to) {
         if (!['EACCES', 'EPERM'].includes(errorCode(error)))
             throw error;
         const source = Buffer.from(from);
-        move_entry_open(source.subarray(0, source.lastIndexOf(SLASH)));
+        move_entry_open(source.subarray(0, source.lastIndexOf(move_entry_SLASH)));
         const mode = move_entry_open(source);
         (0,external_node_fs_namespaceObject.renameSync)(from, to);
         if (mode !== undefined)
@@ -50462,9 +51242,7 @@ const VERSIONS = [2, 3];
 /** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
 function parseIndex(bytes, hash) {
     const end = bytes.length - HASH_BYTES[hash];
-    if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC')
-        return undefined;
-    if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end)))
+    if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4)))
         return undefined;
     const entries = [];
     const count = bytes.readUInt32BE(8);
@@ -50489,6 +51267,13 @@ function parseIndex(bytes, hash) {
         offset += (nameEnd - offset + 8) & ~7;
     }
     return offset <= end ? { bytes, entries, hash } : undefined;
+}
+/** Whether these bytes are an index as git wrote it. */
+function isWhole(bytes, hash) {
+    const end = bytes.length - HASH_BYTES[hash];
+    return (end >= HEADER_BYTES &&
+        bytes.toString('latin1', 0, 4) === 'DIRC' &&
+        checksum(bytes, hash).equals(bytes.subarray(end)));
 }
 /** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
 function wipeTimes({ bytes, hash }, entries) {
@@ -50550,8 +51335,9 @@ function joinNul(names) {
  * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
  * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
  * that second when the file's ctime is still the same to the nanosecond.
- * Crash: the moment is on the disk before a command gets the folder, and an earlier moment than the true one only means
- * more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Crash: the moment is in its file before a command gets the folder, and an earlier moment than the true one only means
+ * more reading. Without it, or with a clock that went backwards, nothing is believed. A loss of power ends the session,
+ * and the next one has neither the index nor the moment.
  * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
  * write there without a new ctime.
  */
@@ -50573,7 +51359,7 @@ function handOut(workTree) {
     if (now === undefined)
         (0,external_node_fs_namespaceObject.rmSync)(folder_trust_noteOf(workTree), { force: true });
     else
-        durable_writeFileAtomic(folder_trust_noteOf(workTree), [`${now}\n`]);
+        writeCache(folder_trust_noteOf(workTree), [`${now}\n`]);
 }
 /** Forgets the moment: the next folder of that name is a new one. */
 function forgetHanding(workTree) {
@@ -50679,6 +51465,104 @@ function readIfThere(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/index-tree.js
+/**
+ * The trees of an index: what `git write-tree` makes of it. Pure.
+ * Invariant: the same tree objects, byte for byte. A folder whose tree the index knows, since nothing below it changed
+ * since git read or wrote it, is not looked at.
+ */
+
+const index_tree_MODE_OFFSET = 24;
+const index_tree_ID_OFFSET = 40;
+const index_tree_EXTENDED_FLAG = 0x4000;
+const STAGE_BITS = 0x3000;
+const MIN_VERSION = 2;
+const index_tree_HEADER_BYTES = 12;
+const index_tree_SLASH = 0x2f;
+/** Gives `write` each tree that is not known, lower ones first; the id of the topmost. Throws where it is no index. */
+function buildIndexTree(bytes, hash, write) {
+    if (!isWhole(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
+        throw new Error('an index that cannot be read');
+    const idBytes = HASH_BYTES[hash];
+    const { entries, end } = scanEntries(bytes, idBytes);
+    return buildTree({ entries, write }, { from: 0, above: 0, known: findKnown(bytes, end, idBytes) }).id;
+}
+function scanEntries(bytes, idBytes) {
+    const starts = [];
+    const names = [];
+    let at = index_tree_HEADER_BYTES;
+    for (const count = bytes.readUInt32BE(8); starts.length < count;) {
+        const flagsAt = at + index_tree_ID_OFFSET + idBytes;
+        const flags = bytes.readUInt16BE(flagsAt);
+        if ((flags & STAGE_BITS) !== 0)
+            throw new Error('an index with an unfinished merge');
+        const nameAt = flagsAt + ((flags & index_tree_EXTENDED_FLAG) === 0 ? 2 : 4);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        starts.push(at);
+        names.push(bytes.subarray(nameAt, nameEnd));
+        at += (nameEnd - at + 8) & ~7;
+    }
+    return { entries: { bytes, idBytes, starts, names }, end: at };
+}
+/** The trees that the index knows, which are an extension of it. */
+function findKnown(bytes, from, idBytes) {
+    for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return readKnown(bytes, { at: at + 8, idBytes }).tree;
+    }
+    return undefined;
+}
+function readKnown(bytes, { at, idBytes }) {
+    const nameEnd = bytes.indexOf(0, at);
+    const lineEnd = bytes.indexOf(0x0a, nameEnd);
+    const [entries = -1, count = 0] = bytes
+        .toString('latin1', nameEnd + 1, lineEnd)
+        .split(' ')
+        .map(Number);
+    const idEnd = lineEnd + 1 + (entries >= 0 ? idBytes : 0);
+    const folders = new Map();
+    let end = idEnd;
+    while (folders.size < count) {
+        const folder = readKnown(bytes, { at: end, idBytes });
+        folders.set(folder.name, folder.tree);
+        ({ end } = folder);
+    }
+    const name = bytes.toString('latin1', at, nameEnd);
+    return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
+}
+/** The tree of a folder, and the first entry behind it. */
+function buildTree(building, { from, above, known }) {
+    const { names, bytes, starts, idBytes } = building.entries;
+    if (known !== undefined && known.entries >= 0)
+        return { id: known.id, next: from + known.entries };
+    const prefix = names[from]?.subarray(0, above);
+    const parts = [];
+    const add = (mode, name, id) => void parts.push(Buffer.from(`${mode} `), name, Buffer.alloc(1), id);
+    let at = from;
+    for (let path = names[at]; path !== undefined && index_tree_isBelow(path, prefix); path = names[at]) {
+        const slash = path.indexOf(index_tree_SLASH, above);
+        if (slash === -1) {
+            const start = starts[at] ?? 0;
+            const mode = bytes.readUInt32BE(start + index_tree_MODE_OFFSET).toString(8);
+            add(mode, path.subarray(above), bytes.subarray(start + index_tree_ID_OFFSET, start + index_tree_ID_OFFSET + idBytes));
+            at += 1;
+        }
+        else {
+            const name = path.subarray(above, slash);
+            const below = buildTree(building, {
+                ...{ from: at, above: slash + 1 },
+                known: known?.folders.get(name.toString('latin1')),
+            });
+            add('40000', name, Buffer.from(below.id, 'hex'));
+            at = below.next;
+        }
+    }
+    return { id: building.write(Buffer.concat(parts)), next: at };
+}
+function index_tree_isBelow(path, prefix) {
+    return prefix === undefined || path.subarray(0, prefix.length).equals(prefix);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 /**
  * Folders that git fills and reads: workspaces for agents, evaluation checkouts for evaluators.
@@ -50686,6 +51570,9 @@ function readIfThere(path) {
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
+
+
+
 
 
 
@@ -50719,12 +51606,34 @@ async function captureTree(store, workTree, { limits, signal } = {}) {
         return taken;
     return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
+/**
+ * Removes what is no file, folder or link in the place of files of a commit: git takes no tree with it. Gives whether
+ * something was removed. Nothing may run in the folder.
+ */
+async function removeSpecialFiles(store, { folder }, commit) {
+    const names = (await listFiles(store, commit)).map(({ path }) => path);
+    const hidden = findBeyondLinks(folder, names);
+    const places = names.flatMap((name) => (hidden.has(name) ? [] : [placeIn(folder, name)]));
+    const special = places.filter(isSpecial);
+    for (const path of special)
+        (0,external_node_fs_namespaceObject.rmSync)(path);
+    return special.length > 0;
+}
+function isSpecial(path) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
+        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // A copy: the checkout's own index never learns what was found here.
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
+    const index = readTrustedIndex({ folder, indexFile }, hashOf(store.base));
     if (index !== undefined)
         writeIndex(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
@@ -50762,7 +51671,12 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const reason = refusal(added);
     if (reason !== undefined)
         return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await git_gitLine(git, ['write-tree'], { cutOff }) };
+    const { objects } = store.git;
+    const hash = hashOf(store.base);
+    const tree = objects === undefined
+        ? await git_gitLine(git, ['write-tree'], { cutOff })
+        : buildIndexTree((0,external_node_fs_namespaceObject.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+    return { kind: 'captured', tree };
 }
 // Of names: more than a hundred thousand long ones.
 const MAX_NAMES_BYTES = 64 << 20;
@@ -50926,10 +51840,6 @@ async function markPlaced(git, names) {
     if (names.length > 0)
         await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
 }
-/** Ids of a store are as long as its hash. */
-function hashOf({ base }) {
-    return base.length === 64 ? 'sha256' : 'sha1';
-}
 
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
 /**
@@ -50952,7 +51862,7 @@ function hashOf({ base }) {
 
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
-const FOLDER = 'folder';
+const new_files_FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
 // Several times what the largest installs make; some hundred megabytes of memory.
 const NEW_FILES_LIMITS = { files: 1_000_000, characters: 128 << 20 };
@@ -51002,7 +51912,7 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
             roots.push(inside);
             if (expected !== undefined)
                 swapped.add(inside);
-            const isListed = await listBelow(folder, inside, { stamps, room, pace, signal });
+            const isListed = await new_files_listBelow(folder, inside, { stamps, room, pace, signal });
             if (isCancelled())
                 return 'cancelled';
             if (!isListed)
@@ -51050,7 +51960,7 @@ function isShutFolder(stamp) {
 }
 /** What a stamp says that a file is. */
 function new_files_kindOf(stamp) {
-    if (stamp.startsWith(FOLDER))
+    if (stamp.startsWith(new_files_FOLDER))
         return 'folder';
     const mode = Number(stamp.split(' ')[2] ?? 0);
     return (mode & external_node_fs_namespaceObject.constants.S_IFMT) === external_node_fs_namespaceObject.constants.S_IFLNK ? 'link' : 'file';
@@ -51071,7 +51981,7 @@ async function copyNewFiles({ stamps }, { from, to, signal }) {
         if (stamp === UNREADABLE)
             continue;
         const stats = new_files_statsOf(from, path);
-        if (stats === undefined || stats === UNREADABLE || stampOf(stats) !== stamp)
+        if (stats === undefined || stats === UNREADABLE || new_files_stampOf(stats) !== stamp)
             return 'changed';
         const [source, target] = [placeIn(from, path), placeIn(to, path)];
         if (stats.isDirectory()) {
@@ -51128,7 +52038,7 @@ function bytesOfNew({ stamps }) {
 }
 const new_files_RIGHTS = 0o7777;
 /** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
-async function listBelow(folder, root, { stamps, room, pace, signal }) {
+async function new_files_listBelow(folder, root, { stamps, room, pace, signal }) {
     // The next one is the last one; it may lie deeper than calls can be nested.
     const due = [root];
     for (let path = due.pop(); path !== undefined; path = due.pop()) {
@@ -51142,7 +52052,7 @@ async function listBelow(folder, root, { stamps, room, pace, signal }) {
         room.characters -= path.length;
         if (room.files < due.length || room.characters < 0)
             return false;
-        stamps.set(path, stampOf(stats));
+        stamps.set(path, new_files_stampOf(stats));
         if (stats === UNREADABLE || !stats.isDirectory())
             continue;
         const entries = (await new_files_entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
@@ -51153,12 +52063,12 @@ async function listBelow(folder, root, { stamps, room, pace, signal }) {
     }
     return true;
 }
-function stampOf(stats) {
+function new_files_stampOf(stats) {
     if (stats === UNREADABLE)
         return stats;
     const { dev, ino, mode, size, ctimeNs } = stats;
     // What a folder holds is compared by what is in it.
-    return stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
+    return stats.isDirectory() ? `${new_files_FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
 }
 function new_files_statsOf(folder, path) {
     try {
@@ -51294,7 +52204,7 @@ async function findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES
             roots.push(path);
             if (below !== undefined)
                 swapped.add(path);
-            const isListed = await listBelow(upper, path, { stamps, room, pace, signal });
+            const isListed = await new_files_listBelow(upper, path, { stamps, room, pace, signal });
             if (isCancelled())
                 return 'cancelled';
             if (!isListed)
@@ -51362,10 +52272,10 @@ function upper_files_statsOf(layer, path) {
 /** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
 const BASE_TIME = 946_684_800;
 /** Of what trees change, by the id of the tree. */
-const known = new WeakMap();
+const tree_times_known = new WeakMap();
 function tree_times_timesOf(store) {
-    const times = known.get(store) ?? new Map();
-    known.set(store, times);
+    const times = tree_times_known.get(store) ?? new Map();
+    tree_times_known.set(store, times);
     return times;
 }
 function now() {
@@ -51635,8 +52545,6 @@ function parsePackIds(bytes, hash) {
     return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
 }
 
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./build/kernel/pack-size.js
 /**
  * How large the objects of a pack are, before git unpacks one of them.
@@ -51745,7 +52653,7 @@ function inflate(packed, size) {
 
 
 // As they are when unpacked.
-const MAX_OBJECT_BYTES = 100 << 20;
+const foreign_pack_MAX_OBJECT_BYTES = 100 << 20;
 const MAX_ALL_BYTES = 1 << 30;
 const MAX_OBJECTS = 200_000;
 /** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
@@ -51758,7 +52666,7 @@ function foreignCall(signal) {
 async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
-    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: foreign_pack_MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
     const why = await findPackIssue(pack, { ...limits, hash, signal });
     if (why !== undefined)
         return { kind: 'refused', why };
@@ -51811,6 +52719,7 @@ function movePack({ names, from, to, }) {
  * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
  * by looking, not guessed.
  */
+
 
 
 
@@ -51904,10 +52813,6 @@ function renameRef(remote, { here, there }) {
         fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
         push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
     };
-}
-/** How a token stands in the header of a request: a secret like the token itself. */
-function basicCredentials(token) {
-    return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
 function networkOf(url, token, parentEnv) {
     const env = git_remote_PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
@@ -53121,7 +54026,7 @@ async function openMemory(memory, folder) {
     const prefix = prefixOf(folder);
     const parents = groupParents();
     fault_point_faultPoint('memory:before-note');
-    durable_writeFileAtomic(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
+    writeCache(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
     fault_point_faultPoint('memory:after-note');
     const parent = await findGroupParent(prefix, parents);
     const nameGroup = () => `${prefix}${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
@@ -53772,6 +54677,135 @@ function dropBaseline(paths) {
         (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
 }
 
+;// CONCATENATED MODULE: ./build/decision/pareto-front.js
+/**
+ * The measured changes that no other one beats in score and metrics at once.
+ * Invariant: changes are compared by what they were measured against. Each test compares a tree with the best of then in
+ * the same pairs, and these differences are added up along the accepted changes from the base on: scores of different
+ * hours are never compared. Single tests choose what is shown, so it is a list to look at, and no claim. Pure.
+ */
+
+/** The front, best score first; the first axis is the score. A test that lacks an axis is none of it. */
+function paretoFront(tests, axes, base) {
+    const scales = axes.map(({ name }) => hasRatios(tests, name));
+    const places = new Map([[base, axes.map(() => 0)]]);
+    const points = new Map();
+    for (const test of tests) {
+        const from = places.get(test.incumbent);
+        const moved = axes.map(({ name }, at) => pareto_front_changeOf(test, name, scales[at] === true));
+        if (from === undefined || moved.some((change) => change === undefined))
+            continue;
+        const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+        // What a tree is measured to be when it is accepted is what its successors are compared with.
+        if (test.kept || !places.has(test.tree))
+            places.set(test.tree, place);
+        const changes = axes.map(({ name }, at) => ({ name, change: place[at] ?? 0, isRatio: scales[at] === true }));
+        points.set(test.tree, { point: { task: test.task, isAccepted: test.kept, changes }, place });
+    }
+    const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+    const all = [...points.values()].map(({ point, place }) => ({
+        point,
+        gains: place.map((change, at) => change * (signs[at] ?? 1)),
+    }));
+    return all
+        .filter(({ gains }) => !all.some((other) => dominates(other.gains, gains)))
+        .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+        .map(({ point }) => point);
+}
+/** No worse anywhere, and better somewhere. */
+function dominates(one, other) {
+    return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+}
+const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
+function hasRatios(tests, name) {
+    return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+}
+function pareto_front_changeOf({ candidate, best }, name, isRatio) {
+    const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+    if (own.length === 0 || other.length === 0)
+        return undefined;
+    return isRatio ? Math.log(moments_meanOf(own) / moments_meanOf(other)) : moments_meanOf(own) - moments_meanOf(other);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
+/** The front of an experiment's measured changes, from its decision log as it lies on the disk. */
+
+
+
+
+const run = object({
+    kind: literal('evaluation'),
+    id: schemas_number(),
+    arm: schemas_enum(['candidate', 'incumbent']),
+    stage: schemas_string(),
+    task: schemas_string(),
+    tree: schemas_string(),
+    score: schemas_number(),
+    metrics: optional(nullable(record(schemas_string(), schemas_number()))),
+});
+const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
+// A single run against a mean of others: too little to be shown as a trade.
+const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
+/** Empty where there is no metric in addition to the score. */
+function readFront(raw, ledger) {
+    const header = safeParse(decisionRecordSchema, raw[0]);
+    if (!header.success || header.data.kind !== 'genesis')
+        return [];
+    const { settings, baseline_tree: base } = header.data;
+    const axes = axesOf(settings);
+    if (axes.length < 2)
+        return [];
+    const runs = new Map();
+    const tests = [];
+    for (const record of raw) {
+        if (record.kind === 'evaluation') {
+            const read = safeParse(run, record);
+            if (!read.success || !MEASURING.has(read.data.stage))
+                continue;
+            const known = runs.get(read.data.task);
+            if (known === undefined)
+                runs.set(read.data.task, [read.data]);
+            else
+                known.push(read.data);
+        }
+        else if (record.kind === 'decision') {
+            const read = safeParse(decisionEntrySchema, record);
+            if (read.success)
+                tests.push(...testOf(read.data, runs));
+        }
+    }
+    const iterOf = new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
+    return paretoFront(tests, axes, base).flatMap((point) => {
+        const iter = iterOf.get(point.task);
+        return iter === undefined ? [] : [{ ...point, iter }];
+    });
+}
+function axesOf({ direction, ...settings }) {
+    const guarded = guardedMetrics({ guards: settings.guards, metrics: [] });
+    return [
+        { name: SCORE, direction },
+        ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
+        ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
+    ];
+}
+const SCORE = 'score';
+function testOf({ task, purpose, incumbent, code, kept }, runs) {
+    if ((purpose !== 'candidate' && purpose !== 'simplify') || UNMEASURED.has(code))
+        return [];
+    const own = runs.get(task) ?? [];
+    const candidate = own.filter(({ arm }) => arm === 'candidate');
+    const paired = own.filter(({ arm }) => arm === 'incumbent');
+    const [first] = candidate;
+    if (first === undefined)
+        return [];
+    const best = paired.length > 0 ? paired : [...runs.values()].flat().filter(({ tree }) => tree === incumbent);
+    return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(pareto_valuesOf), best: best.map(pareto_valuesOf) }];
+}
+/** A metric may have the name of the score: then it is the score. */
+function pareto_valuesOf({ score, metrics }) {
+    return { ...metrics, [SCORE]: score };
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/readable-config.js
 /**
  * The config as far as it can be read, for those who only look at what was recorded.
@@ -54272,11 +55306,11 @@ function finding_issuesOf(what, issues) {
 }
 /** A finding without what was looked at: its line or record, what was found, what was expected and what to do. */
 function sentenceOf({ where, detail, expected, remedy }) {
-    const place = placeOf(where);
+    const place = finding_placeOf(where);
     const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
     return [`${place}${detail}`, ...rest].join('; ');
 }
-function placeOf({ line, record } = {}) {
+function finding_placeOf({ line, record } = {}) {
     if (line !== undefined)
         return `line ${line}: `;
     return record === undefined ? '' : `record ${record}: `;
@@ -55107,12 +56141,12 @@ function duplicate_isBlank({ normal }) {
     return normal === NOTHING_BUT_BLANKS;
 }
 /** The name of a change to the current best; undefined: what it changes is unknown. */
-function changeOf({ incumbent }, { normal }) {
+function duplicate_changeOf({ incumbent }, { normal }) {
     return normal == null ? undefined : `${incumbent} ${normal}`;
 }
 /** Another tree that the same change was tested as, blanks aside, against the current best. */
 function findSameChange(session, proposal) {
-    const tree = session.changes[changeOf(session, proposal) ?? ''];
+    const tree = session.changes[duplicate_changeOf(session, proposal) ?? ''];
     if (tree === undefined || tree === proposal.tree)
         return undefined;
     const known = session.trees[tree];
@@ -55120,6 +56154,7 @@ function findSameChange(session, proposal) {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/negative-control.js
+
 
 
 
@@ -55178,8 +56213,8 @@ function remarkOf(isBetter, recorded, base) {
     return `to the evaluator the negative control, the protected files alone, ${how} (${figures}): ${meaning}`;
 }
 /** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
-function negative_control_isRefusedByMetric({ runs, incumbent, guards }) {
-    return guards.some((guard) => 'metric' in guard && evaluateMetric(runs, { id: negative_control_NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+function negative_control_isRefusedByMetric({ runs, incumbent, guards, metrics }) {
+    return guardedMetrics({ guards, metrics }).some((guard) => evaluateMetric(runs, { id: negative_control_NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
 /** What a user can do about it; for one line. */
 const negative_control_NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
@@ -55528,6 +56563,7 @@ function findFollowUp(session, progress = {}) {
 
 
 
+
 /** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
 function isWorkingStep(trial) {
     return trial.task === 'compare' && POLICIES[trial.policy].hasWorkingLine;
@@ -55587,10 +56623,11 @@ function continued(session, begun) {
         return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
     }
     const { a, tolerance } = begun.rules;
-    return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
+    const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
+    return startPairedTrial(begun, { ...rules, ...metric_guard_guardRules(session) });
 }
 function reportedBy(known) {
-    return known === undefined ? undefined : `the same tree was ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
+    return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
 }
 /**
  * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
@@ -55607,7 +56644,7 @@ function inTest(session, { id, tree }) {
     return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
 }
 function withChange(session, proposal) {
-    const change = changeOf(session, proposal);
+    const change = duplicate_changeOf(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
 /**
@@ -55637,7 +56674,7 @@ function assignPaired(session, proposal) {
     const { screen } = session.effort_rules;
     const isSimpler = proposal.purpose === 'simplify';
     const tolerance = isSimpler ? distanceOf(session.settings.tolerance, moments_meanOf(session.scores), ratioOf(session)) : 0;
-    const rules = pairedRules(session, { a, screen, tolerance });
+    const rules = { ...pairedRules(session, { a, screen, tolerance }), ...metric_guard_guardRules(session) };
     const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -55778,7 +56815,7 @@ function assignPromotion(session) {
     if (champion === null || a === 0)
         return undefined;
     const promotions = session.tasks.promotions + 1;
-    const options = pairedRules(session, { a, screen: 'off' });
+    const options = { ...pairedRules(session, { a, screen: 'off' }), ...metric_guard_guardRules(session) };
     const limit = released === undefined ? options.max_plausible : null;
     const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
     const names = {
@@ -56299,7 +57336,7 @@ function beginTask(session, name, { runHeader, keeps }) {
 function stepOf({ task }, draw) {
     return nextStep(task, draw);
 }
-function measurementOf({ id, arm, score, cases, reason, ended }) {
+function measurementOf({ id, arm, score, cases, metrics, reason, ended }) {
     const run = { arm, evaluation: id };
     if (score === null) {
         return {
@@ -56310,7 +57347,8 @@ function measurementOf({ id, arm, score, cases, reason, ended }) {
             ...(ended === 'moved' ? { isMoved: true } : {}),
         };
     }
-    return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+    const reported = { ...(cases === null ? {} : { cases }), ...(metrics === null ? {} : { metrics }) };
+    return { ...run, kind: 'scored', score, ...reported };
 }
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 function withStep(open, arms) {
@@ -56350,6 +57388,7 @@ const FORMER = [
         'to the evaluator a deliberately broken candidate, the protected files alone, ',
         'to the evaluator the negative control, the protected files alone, ',
     ],
+    ['the same tree was "', 'the same tree was tried before: "'],
     [', where the incumbent has ', ', where the current best has '],
 ];
 /** Whether a recorded text is the computed one, in the words of this version or of an earlier one. */
@@ -56855,7 +57894,7 @@ class EvaluatorAudit {
         const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
         const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
         const isKnown = known.has(before) && known.has(after);
-        const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
+        const place = earlier.findLast(environment_isWhole)?.digest_after ?? this.#held.get(run.task);
         switch (ended ?? (score === null ? 'failed' : 'scored')) {
             case 'scored':
             case 'failed':
@@ -56899,7 +57938,7 @@ class EvaluatorAudit {
         return digest;
     }
 }
-function isWhole({ ended }) {
+function environment_isWhole({ ended }) {
     return ended === 'scored' || ended === 'failed' || ended === null;
 }
 
@@ -56923,7 +57962,7 @@ class SideRuns {
     checkIssues({ task, guards, holdout }, trial, settings) {
         const issues = [];
         const asked = guardsOf(settings, trial.purpose);
-        for (const [index, { name, passed }] of guards.entries()) {
+        for (const [index, { name, passed, verdict }] of guards.entries()) {
             const due = asked[index];
             const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
             if (isSpent)
@@ -56937,6 +57976,10 @@ class SideRuns {
                 issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (output !== passed)
                 issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+            const computed = 'command' in due.guard ? undefined : askMetric(this.#runs, trial, due.guard).verdict;
+            if (computed !== verdict) {
+                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
+            }
         }
         if (holdout === null)
             return issues;
@@ -56947,12 +57990,12 @@ class SideRuns {
             issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return issues;
     }
-    isBrokenRefused(best, { guards }) {
-        return negative_control_isRefusedByMetric({ runs: this.#runs, incumbent: best, guards });
+    isBrokenRefused(best, { guards, metrics }) {
+        return negative_control_isRefusedByMetric({ runs: this.#runs, incumbent: best, guards, metrics });
     }
     #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
-            return evaluateMetric(this.#runs, trial, guard) === undefined;
+            return askMetric(this.#runs, trial, guard).reason === undefined;
         const run = findAnswer(this.#runs, trial, number);
         return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
     }
@@ -57600,13 +58643,6 @@ function seqOf(record) {
     if (typeof record !== 'object' || record === null || !('seq' in record))
         return undefined;
     return typeof record.seq === 'number' ? record.seq : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/base/object-id.js
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
-function isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
 }
 
 ;// CONCATENATED MODULE: ./build/base/tree-id.js
@@ -58592,6 +59628,7 @@ function batchNotices(name, decisions) {
 
 
 
+
 /** Reads what there is of an experiment; `read` is for those who look again and again. */
 function readStatus(paths, host, read = store_readLedger) {
     const { records, problem } = read(paths);
@@ -58612,6 +59649,7 @@ function readStatus(paths, host, read = store_readLedger) {
         earlier: readEarlierClaim(decisions, records),
         uncertified: findUncertified(decisions, records),
         takenOut: findTakenOut(records),
+        front: readFront(decisions, records),
         notices: [
             ...archivingNotices(paths),
             ...rejectionNotices(paths, records),
@@ -59119,6 +60157,11 @@ function readNamedPlaces(command, home) {
 }
 function isPlain(path) {
     return !/[$`*?[\](){}"'\\\n:]/.test(path);
+}
+/** The words of a command that look like files of the repository. */
+function namedFiles(command) {
+    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/key-values.js
@@ -61123,19 +62166,20 @@ async function runCommand(privateArea, request) {
 /** The line of a log that says why a command failed, which is not always the last one. Pure. */
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
 // Lines of a stack trace, and of summaries that name no cause.
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
 // The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
+const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
 // What package managers say about themselves, wherever they end.
 const CHATTER = /^(?:npm notice\b|\[notice\])/;
 /**
  * The last line that names a cause, in the first log that has one; else the last line of the first log that says
- * anything. Undefined where none does.
+ * anything, before its stack trace. Undefined where none does.
  */
 function failureLine(...logs) {
     const lines = failureLines(...logs);
-    return (causeIn(lines) ?? lines.at(-1))?.trim();
+    return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
 }
 /** The last lines of the log that `failureLine` takes its line from. */
 function failureLines(...logs) {
@@ -61397,7 +62441,7 @@ class FreshCheckout {
      * on after the last.
      */
     async renew({ isLast }) {
-        const { checkout, signal, isShielded, findExcess } = this.#request;
+        const { checkout, signal, isShielded, hasOthers, findExcess } = this.#request;
         const outcome = await this.#checkOut();
         const created = this.#made;
         if (outcome === 'cancelled' || created === undefined)
@@ -61406,7 +62450,7 @@ class FreshCheckout {
         const canMove = isLast && (isShielded || this.#isAlone);
         this.#isAlone = false;
         const isMoved = canMove && moveNewFiles(created, places);
-        const excess = isMoved ? undefined : findExcess(bytesOfNew(created));
+        const excess = isMoved && !hasOthers ? undefined : findExcess(bytesOfNew(created));
         if (excess !== undefined)
             return { excess };
         const passed = isMoved ? 'copied' : await copyNewFiles(created, { ...places, signal });
@@ -63024,12 +64068,12 @@ const copy_limit_UNLIMITED = { findExcess: () => undefined };
 // The base's, the branch head's and those of the candidates that are evaluated right now.
 const MAX_TREES = 16;
 const measuredOnce = askedOnce(MAX_TREES);
-/** Opens the limit for a tree; nothing is copied where there are layers. */
+/** Opens the limit for a tree by its full id; nothing is copied where there are layers. */
 async function openCopyLimit(privateArea, tree) {
     const { layering, limits, store } = privateArea;
     if (layering.kind === 'layers')
         return copy_limit_UNLIMITED;
-    const ofTree = await measureTree(store, tree);
+    const ofTree = await measuredOnce.ask(store.git, tree, () => treeBytes(store, tree));
     const ofExternal = store.external?.bytes ?? 0;
     return {
         findExcess: ({ setup = 0, build = 0 }) => {
@@ -63049,10 +64093,6 @@ async function openCopyLimit(privateArea, tree) {
             return `${named.join(' and ')} is more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
         },
     };
-}
-async function measureTree(store, tree) {
-    const id = await treeIdOf(store, tree);
-    return measuredOnce.ask(store.git, id, () => treeBytes(store, id));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
@@ -63079,7 +64119,9 @@ async function prepareSteps(privateArea, request, runAlone) {
     const { store } = privateArea;
     const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
     const limit = await openCopyLimit(privateArea, own);
-    const refuse = refusing(limit, { isBase: own === baseTree, protectedFiles });
+    const isBase = own === baseTree;
+    const refuse = refusing(limit, { isBase, protectedFiles });
+    const { findExcess } = isBase ? strict(limit) : limit;
     const early = refuse({});
     if (early !== undefined)
         return early;
@@ -63097,7 +64139,7 @@ async function prepareSteps(privateArea, request, runAlone) {
     if (build === undefined)
         return {
             ...{ ...ready, layers: { above: [], below }, [Symbol.dispose]: release },
-            findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup }),
+            findExcess: (setup) => findExcess({ setup: ofSetup + setup }),
         };
     const { writable } = protectedFiles.openings;
     const built = await prepareBuild(privateArea, {
@@ -63115,7 +64157,7 @@ async function prepareSteps(privateArea, request, runAlone) {
     const { bytes } = built;
     return (refuse({ setup: ofSetup, build: bytes }, releaseBoth) ?? {
         ...{ ...ready, layers: built.layers, [Symbol.dispose]: releaseBoth },
-        findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup, build: bytes }),
+        findExcess: (setup) => findExcess({ setup: ofSetup + setup, build: bytes }),
     });
 }
 /**
@@ -63129,11 +64171,25 @@ function refusing({ findExcess }, { isBase, protectedFiles }) {
             return undefined;
         release?.();
         if (isBase)
-            throw new errors_PreconditionError({ message, remedy: COPY_REMEDY });
+            throw prepared_steps_tooLarge(message);
         const digest = filesDigest(idsOf(protectedFiles));
         const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
         return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
     };
+}
+/** The same for what a setup of the base made that is not kept. */
+function strict({ findExcess }) {
+    return {
+        findExcess: (copied) => {
+            const message = findExcess(copied);
+            if (message !== undefined)
+                throw prepared_steps_tooLarge(message);
+            return undefined;
+        },
+    };
+}
+function prepared_steps_tooLarge(message) {
+    return new errors_PreconditionError({ message, remedy: COPY_REMEDY });
 }
 /** Why an evaluation has no score where its commands would need larger copies than they may. */
 function excessReason(message) {
@@ -63305,13 +64361,13 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
     }
 }
 /** As layers where this machine and the level have them, else as a folder of its own. */
-function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }, { findExcess }) {
+function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }, { findExcess }) {
     const isShielded = level.kind === 'bubblewrap';
     const common = { tree, protectedFiles, signal, onLeft };
     const { homeLayers } = environment;
     if (isShielded && layering.kind === 'layers' && onShared === undefined)
         return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-    return new FreshCheckout(store, { checkout, isShielded, findExcess, ...common });
+    return new FreshCheckout(store, { checkout, isShielded, hasOthers, findExcess, ...common });
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 async function runSteps(privateArea, request, { checkout, timings, onDone }) {
@@ -63776,6 +64832,10 @@ class DecisionLog {
     append(draft) {
         this.#journal.append(normalized(draft));
     }
+    /** The same of records that belong together. */
+    appendAll(drafts) {
+        appendTo(this.#journal, drafts);
+    }
     /** The number of the evaluation that is recorded next. */
     nextEvaluation() {
         this.#evaluations += 1;
@@ -63799,8 +64859,7 @@ class DecisionLog {
     }
     /** Writes down what stands behind a decision that others wrote: who the current best is now. */
     writeFollowUp() {
-        for (const record of this.replay().state?.followUp ?? [])
-            this.append(record);
+        this.appendAll(this.replay().state?.followUp ?? []);
     }
     /** The raw records, oldest first. */
     get records() {
@@ -63829,6 +64888,14 @@ class DecisionLog {
         this.append({ kind: 'seed-reveal', secret: this.#secret });
         (0,external_node_fs_namespaceObject.rmSync)(this.#file, { force: true });
     }
+}
+function appendTo(journal, drafts) {
+    const records = drafts.map(normalized);
+    if (journal.appendAll === undefined)
+        for (const record of records)
+            journal.append(record);
+    else
+        journal.appendAll(records);
 }
 function evaluationOf(raw) {
     if (raw.kind !== 'evaluation')
@@ -63859,8 +64926,7 @@ function openLog(request) {
     requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
     const marks = marksOf(request.folder);
     const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
-    for (const draft of left)
-        journal.append(normalized(draft));
+    appendTo(journal, left);
     dropMarks(marks);
     const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
     if (concluded?.session.incumbent !== request.branchHeadTree) {
@@ -64024,7 +65090,7 @@ function secret_forms_formsOf(secret) {
         JSON.stringify(plainText).slice(1, -1),
     ];
     const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
-    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
+    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(secret_forms_SPACE, '')]);
     return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
 }
 /** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
@@ -64034,7 +65100,7 @@ function innerBase64(secret, offset) {
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
 // Bounded: a run of millions would exhaust the stack of the search.
-const SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
+const secret_forms_SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
 // The lines of a diff begin with what says so.
 const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt]){1,1000}[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
@@ -64069,7 +65135,7 @@ function* readingsOf(text, { isTraced }) {
     const plain = { text, spans: undefined };
     yield plain;
     const without = (pattern) => rewrite(plain, { pattern, by: () => '', isTraced });
-    const close = without(SPACE);
+    const close = without(secret_forms_SPACE);
     if (close.text !== text)
         yield close;
     if (text.includes('diff --git '))
@@ -65186,7 +66252,7 @@ async function tryDeletion(subject, base, apartFrom) {
     return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
 }
 /** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
-async function tryNegativeControl(subject, { scores: base, guards }) {
+async function tryNegativeControl(subject, { scores: base, settings }) {
     const { store } = subject.privateArea;
     const tree = await writeNegativeControlTree(subject);
     const incumbent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
@@ -65195,7 +66261,7 @@ async function tryNegativeControl(subject, { scores: base, guards }) {
     const { sign } = subject;
     const evaluated = { base: base.map(({ score }) => score), sign, isCurrentBest: tree === incumbent };
     for (const scores = [];;) {
-        const isRefused = () => isRefusedByMetric({ runs, incumbent, guards });
+        const isRefused = () => isRefusedByMetric({ runs, incumbent, ...settings });
         const outcome = negativeControlOutcome(evaluateNegativeControl({ ...evaluated, scores }), isRefused);
         if (outcome !== undefined)
             return { kind: 'concluded', ...outcome };
@@ -65525,7 +66591,7 @@ function describeNegativeControl(broken, action) {
             return [];
         case 'concluded': {
             if (broken.passed) {
-                const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
+                const detail = broken.remark ?? 'a tree with only the protected files fails, as it must';
                 return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
             }
             const isStop = action === 'stop';
@@ -65738,7 +66804,7 @@ function passedTrials(folder) {
             if (known.includes(line))
                 return;
             (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-            durable_writeFileAtomic(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
+            writeCache(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
         },
     };
 }
@@ -65945,6 +67011,7 @@ function matchesName(pattern, name) {
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-score.js
 /** From a benchmark's own output to one score and one metric a benchmark. */
+
 
 
 
@@ -66456,8 +67523,7 @@ function objective_evaluationOf(privateArea, request, nonce) {
             AUTORIZE_WORKDIR: checkout.folder,
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
         },
-        signal,
-        onStep: request.onStep,
+        ...{ signal, onStep: request.onStep, hasOthers: config.guards.length > 0 },
         ...(request.purpose?.kind === 'guards' ? { asks: 'exit' } : {}),
     };
 }
@@ -67157,20 +68223,22 @@ function otherRules(name) {
 
 
 
+
 /** The commit of a candidate. */
 function candidate_pack_commitCandidate(store, { tree, from }, message = 'candidate\n') {
     return commitTree(store, { tree, parents: [from], message, identity: IDENTITY, date: '1970-01-01T00:00:00Z' });
 }
 // Bytes as they are: before a file leaves the machine it is searched for keys.
 const candidate_pack_PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
-/** Writes a commit to a file that does not exist yet, with what its parent lacks; durable when the promise settles. */
+/**
+ * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
+ * for the record of the iteration.
+ */
 async function packCommit(store, { path, commit, from }) {
     const pack = await store.git([...candidate_pack_PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'wx');
     try {
-        for (let written = 0; written < pack.stdout.length;)
-            written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, pack.stdout, written);
-        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        writeAll(descriptor, pack.stdout);
     }
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
@@ -67326,6 +68394,9 @@ const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', 
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(store, compared, cutOff) {
     const { from, tree } = compared;
+    const [before, after] = await Promise.all([from, tree].map((id) => treeIdOf(store, id)));
+    if (before === after)
+        return { changes: [], diff: '' };
     try {
         const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
         const end = stdout.indexOf('\0\0');
@@ -68283,6 +69354,19 @@ function read_session_readUsage(preset, { stdout, stderr }) {
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
+;// CONCATENATED MODULE: ./build/engine/agent/wave-slot.js
+/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
+
+/** What is the agent's own part, where others work from the same state at the same time. */
+function describePart({ slot, slots, focus }) {
+    const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,base_text/* printable */.g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
+    return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
+}
+/** The variable that an agent finds its number in. */
+function slotVariable(slot) {
+    return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-messages.js
 /** The lines by which an agent says something to the run, wherever its CLI prints what its model says. Pure. */
 
@@ -68442,7 +69526,7 @@ function openHistory(areaFolder) {
             if (newest === undefined || records.length === mark.count)
                 return;
             mark = { count: records.length, last: idOf(newest), sizes: sizesIn(folder) };
-            durable_writeFileAtomic(markFile, [JSON.stringify(mark)]);
+            writeCache(markFile, [JSON.stringify(mark)]);
         },
     };
 }
@@ -68709,7 +69793,10 @@ async function captureBefore(privateArea, { workspace, commit, limits, signal })
     fault_point_faultPoint('capture:before');
     privateArea.checkSeal();
     const { store } = privateArea;
-    const captured = await captureTree(store, workspace, { limits, signal });
+    let captured = await captureTree(store, workspace, { limits, signal });
+    // What setup does to files of the tree is its own; evaluations have them as they were.
+    if (captured.kind === 'refused' && (await removeSpecialFiles(store, workspace, commit)))
+        captured = await captureTree(store, workspace, { limits, signal });
     if (captured.kind !== 'captured')
         return captured;
     const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
@@ -69119,6 +70206,7 @@ function withinTokens(text, tokens) {
 
 
 
+
 const SHOWN_RECORDS = 10;
 const SHOWN_SUMMARIES = 5;
 const prompt_MAX_REASON_CHARS = 200;
@@ -69185,8 +70273,7 @@ function budget({ iteration, budgetMs, timeLeftMs }) {
 function prompt_share(slot) {
     if (slot === undefined)
         return '';
-    const others = `You are number ${slot.slot} of ${slot.slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${prompt_oneLine(slot.focus, 2000)}`;
-    return ['## Your part', '', others, 'Look there first; if there is nothing, take what you find.'].join('\n');
+    return ['## Your part', '', describePart(slot)].join('\n');
 }
 /** How a change is announced that need not be better. */
 function simplification({ config: { objective } }) {
@@ -69253,6 +70340,34 @@ function bestChange({ bestDiff, records }, room) {
 /** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function prompt_oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
+}
+
+;// CONCATENATED MODULE: ./build/engine/acceptance/proposed-trees.js
+/**
+ * The two trees of a change from elsewhere, brought into a private store: from the user's repository, or from a file of its
+ * objects.
+ * Invariant: nothing of the change is believed but its trees, whose objects are hashed again; a file is held to the limits
+ * of packs that somebody else made. What it starts from is in the user's repository or in the store already.
+ */
+
+
+
+
+/** Brings the trees of a change; throws GitError where git finds no such commit or object. */
+async function bringTrees(store, { commit, base, pack }, repository) {
+    const before = base === undefined ? undefined : (await importTree(store, { repository, commit: base })).tree;
+    const unpacked = pack === undefined ? undefined : await candidate_pack_unpackCommit(store, pack);
+    if (unpacked?.kind === 'refused')
+        return { refused: `${(0,external_node_path_namespaceObject.basename)(pack ?? '')} is refused: ${unpacked.why}` };
+    if (unpacked?.kind === 'taken') {
+        const treeOf = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+        const text = (await store.git(['cat-file', 'commit', '--end-of-options', commit])).stdout.toString();
+        const message = text.slice(text.indexOf('\n\n') + 2);
+        return { from: before ?? (await treeOf(`${commit}^1`)), to: await treeOf(commit), message };
+    }
+    const from = before ?? (await importTree(store, { repository, commit: `${commit}^1` })).tree;
+    const { tree: to, message } = await importTree(store, { repository, commit });
+    return { from, to, message };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/acceptance/reapplication.js
@@ -69337,6 +70452,26 @@ async function takeOut(store, branchHead, changes) {
     return { tree, taken, stays };
 }
 
+;// CONCATENATED MODULE: ./build/engine/acceptance/stacked-changes.js
+
+
+/** Puts changes on top of a tree, in their order. */
+async function stackOn(store, { tree, changes }, repository) {
+    let on = tree;
+    const taken = [];
+    for (const change of changes) {
+        const brought = await bringTrees(store, change, repository);
+        if ('refused' in brought)
+            continue;
+        const applied = await reapplyDetached(store, { base: brought.from, tree: brought.to, branchHead: on });
+        if (applied.kind === 'conflict' || applied.tree === on)
+            continue;
+        on = applied.tree;
+        taken.push(change);
+    }
+    return { tree: on, taken };
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/stored-change.js
 /**
  * Changes that are saved in the folder of their iteration: a quarantined one until a person approves it, a candidate that
@@ -69392,6 +70527,9 @@ async function saveCandidate(store, folder, change) {
 
 
 
+
+
+
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
 function takeReported(reported) {
@@ -69406,7 +70544,8 @@ function takeReported(reported) {
     };
 }
 /** Takes a proposal as the turn of an iteration. */
-async function takeProposal(run, attempt, { commit, pack, origin, usage, wave }) {
+async function takeProposal(run, attempt, proposal) {
+    const { commit, pack, origin, usage, wave } = proposal;
     const { store, repository } = run.settings.privateArea;
     const known = { ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) };
     const facts = { ...NO_FACTS, proposed: commit, ...known };
@@ -69416,21 +70555,45 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage, wave })
     };
     run.journal.checkpoint('CaptureDiff', attempt.iter);
     try {
-        const unpacked = pack === undefined ? undefined : await candidate_pack_unpackCommit(store, pack);
-        if (unpacked?.kind === 'refused')
-            return ended('discarded', `${(0,external_node_path_namespaceObject.basename)(pack ?? '')} is refused: ${unpacked.why}`);
-        const treeOf = async (name) => unpacked?.kind === 'taken'
-            ? revision(run, `${name}^{tree}`)
-            : (await importTree(store, { repository, commit: name })).tree;
-        const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-        const moved = await reapplyDetached(store, { base, tree, branchHead: attempt.base });
-        return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'noop' });
+        const brought = await bringTrees(store, { commit, pack }, repository);
+        if ('refused' in brought)
+            return ended('discarded', brought.refused);
+        const moved = await reapplyDetached(store, { base: brought.from, tree: brought.to, branchHead: attempt.base });
+        if (moved.kind === 'conflict' && wave !== undefined) {
+            // The next wave is offered it: its agents find what it changed in the history.
+            const read = await run.changes.read({ from: brought.from, tree: brought.to });
+            if (read.kind === 'read')
+                (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
+            return {
+                ...ended('discarded', describeConflict(moved.paths)),
+                facts: { ...facts, wave: { ...wave, conflict: true } },
+            };
+        }
+        const whole = await withStack(run, proposal, { moved, facts, remark: source });
+        return await takeMoved(run, attempt, { ...whole, ended, whenSame: 'noop' });
     }
     catch (error) {
         if (!(error instanceof git_GitError))
             throw error;
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
+}
+/** The change with those that are tested together with it: their usage is of this iteration, too. */
+async function withStack({ settings }, { stack = [], wave }, alone) {
+    const { moved, facts, remark } = alone;
+    if (moved.kind === 'conflict' || wave === undefined)
+        return alone;
+    const { store, repository } = settings.privateArea;
+    const { tree, taken } = await stackOn(store, { tree: moved.tree, changes: stack }, repository);
+    if (taken.length === 0)
+        return alone;
+    const usage = taken.reduce((sum, each) => (sum === undefined ? each.usage : addUsage(sum, each.usage)), facts.usage);
+    const slots = taken.flatMap((each) => each.wave?.slot ?? []);
+    return {
+        moved: { kind: 'applied', tree },
+        facts: { ...facts, wave: { ...wave, stack: slots }, ...(usage === undefined ? {} : { usage }) },
+        remark: `${remark}, tested together with ${(0,base_text/* plural */.LS)(slots.length, 'change')} of slot ${slots.join(', ')}`,
+    };
 }
 /** Takes an approved change as the turn of an iteration. */
 async function takeReleased(run, attempt, { task, tree, by }) {
@@ -69515,13 +70678,25 @@ function agentBudget({ settings, state }) {
     const spent = runRecords({ settings, state }).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
     return { usd: dollarLimitOf(settings), spent };
 }
+// The records of a run are only added to, and asked about in each step of an iteration: read once after each new one.
+const run_state_known = new WeakMap();
+function readRecords({ settings: { config, mark }, state }) {
+    const { records } = state;
+    const found = run_state_known.get(state);
+    if (found?.count === records.length)
+        return found;
+    const ledger = fold_foldRecords(records, config.objective.direction);
+    const read = { count: records.length, ledger, own: records.filter(({ run }) => run?.id === mark.id) };
+    run_state_known.set(state, read);
+    return read;
+}
 /** What the records say now. */
-function ledgerState({ settings, state }) {
-    return fold_foldRecords(state.records, settings.config.objective.direction);
+function ledgerState(run) {
+    return readRecords(run).ledger;
 }
 /** The records of this run alone. */
-function runRecords({ settings: { mark }, state }) {
-    return state.records.filter(({ run }) => run?.id === mark.id);
+function runRecords(run) {
+    return readRecords(run).own;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/summary.js
@@ -69792,6 +70967,11 @@ function archiveWorkspace({ privateArea }, { slot }, target) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
+/**
+ * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
+ * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
+ * its workspace is not looked at again.
+ */
 var agent_turn_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -69844,11 +71024,7 @@ var agent_turn_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
- * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its workspace is not looked at again.
- */
+
 
 
 
@@ -70049,7 +71225,7 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
         variables: {
             [agent.workdir_var]: workspace.folder,
             AUTORIZE_ITER: String(iter),
-            ...(settings.slot === undefined ? {} : { AUTORIZE_SLOT: String(settings.slot.slot) }),
+            ...slotVariable(settings.slot),
             AUTORIZE_HISTORY: history.folder,
             AUTORIZE_NOTES: prompt.notes.file,
         },
@@ -70367,8 +71543,9 @@ function measurement_measurementOf(arm, result) {
         const { reason, isTampered } = result;
         return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
     }
-    const { score, cases } = result;
-    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+    const { score, cases, metrics } = result;
+    const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
+    return { ...run, kind: 'scored', score, ...reported };
 }
 /** The trees that a task compares; a calibration has one. */
 function treesOf(task) {
@@ -70416,8 +71593,8 @@ async function runControl(context, { workspace = 1, logs, mayGoOn }) {
         const { aaChecks, incumbent, settings, noise } = decisionLog.session;
         if (noise === null)
             return { kind: 'broken', why: 'infra', reason: MOVED };
-        const { guards } = settings;
-        const isRefused = () => negative_control_isRefusedByMetric({ runs: decisionLog.evaluations, incumbent, guards });
+        const { guards, metrics } = settings;
+        const isRefused = () => negative_control_isRefusedByMetric({ runs: decisionLog.evaluations, incumbent, guards, metrics });
         const outcome = negative_control_negativeControlOutcome(evaluateNegativeControlIn(decisionLog.session), isRefused);
         if (outcome !== undefined) {
             decisionLog.append({ kind: 'canary', variety: 'broken', task: negative_control_NEGATIVE_CONTROL_TASK, ...outcome });
@@ -70797,8 +71974,8 @@ async function requireBaseGuards(run, giveUp) {
     giveUp();
     if (tried.failed !== undefined)
         await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
-    const see = tried.log !== undefined ? `See ${tried.log}, repair` : 'Repair';
-    throw refusalOf('base-guard', { found, remedy: `${see} what failed.` });
+    const see = tried.log === undefined ? '' : `See ${tried.log}. `;
+    throw refusalOf('base-guard', { found, remedy: `${see}Fix what failed.` });
 }
 /** Runs setup and the guards on the base, and scores nothing. A base whose setup fails is left to the first score. */
 async function tryGuards(run) {
@@ -70835,6 +72012,7 @@ async function tryGuards(run) {
  * Iteration 0: the score of the base, which everything else is compared with.
  * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
  */
+
 
 
 
@@ -70977,11 +72155,16 @@ function describeBase(session) {
 function baseline_remedyFor({ settings: { paths } }, failed) {
     if (failed === undefined)
         return 'Fix that, then run the command again.';
-    const see = failed.log === undefined
-        ? 'Repair'
-        : `See ${store_shownPath(paths, (0,external_node_path_namespaceObject.join)(failedBaseline(paths), (0,external_node_path_namespaceObject.basename)(failed.log)))}, repair`;
-    // Without a score of the base its guards are asked all the same.
-    return `${see} what failed${failed.isGuard === true ? '' : ', or set objective.baseline = false'}.`;
+    const see = failed.log === undefined ? '' : `See ${store_shownPath(paths, (0,external_node_path_namespaceObject.join)(failedBaseline(paths), (0,external_node_path_namespaceObject.basename)(failed.log)))}. `;
+    if (failed.isGuard === true)
+        return `${see}Fix what failed.`;
+    // Without a score of the base all other commands run all the same.
+    const step = failed.log === undefined ? '' : (0,external_node_path_namespaceObject.basename)(failed.log);
+    if (step.startsWith(SETUP_STEP))
+        return `${see}Fix setup.command.`;
+    if (step.startsWith('build.'))
+        return `${see}Fix build.command, or name the files that it changes in build.outputs.`;
+    return `${see}Fix what failed, or set objective.baseline = false to start without a score of the base.`;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/object-search.js
@@ -71171,7 +72354,7 @@ function findAlike(attempts, count) {
     const causes = new Set(streak.map(({ cause }) => cause));
     if (streak.length < count || causes.size > 1 || causes.has(undefined))
         return undefined;
-    return `${count} agents in a row failed alike, the last: ${streak.at(-1)?.reason}`;
+    return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
 }
 /** Whether what a session used up says that its model answered. */
 function isAnswered(usage) {
@@ -71215,8 +72398,9 @@ async function checkAcceptance(context, trial, paths) {
         const answer = await askGuard(context, { trial, asked, paths });
         if ('kind' in answer)
             return answer;
-        const { reason } = answer;
-        guards.push({ name: nameOfGuard(asked.guard), passed: reason === undefined });
+        const { reason, verdict } = answer;
+        const tested = verdict === undefined ? {} : { verdict };
+        guards.push({ name: nameOfGuard(asked.guard), passed: reason === undefined, ...tested });
         if (reason !== undefined) {
             return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
         }
@@ -71226,7 +72410,7 @@ async function checkAcceptance(context, trial, paths) {
 async function askGuard(context, { trial, asked: { guard, number }, paths: { workspace = 1, logs } }) {
     const { decisionLog } = context;
     if (!('command' in guard))
-        return { reason: evaluateMetric(decisionLog.evaluations, trial, guard) };
+        return askMetric(decisionLog.evaluations, trial, guard);
     const { command } = guard;
     const which = { task: trial.id, stage: 'guard', index: number };
     const known = findAnswer(decisionLog.evaluations, trial, number);
@@ -72095,7 +73279,7 @@ function describeTrial(trial, than) {
         const [beating, before] = [renderApart(measured, record), renderApart(record, measured)];
         return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${renderScore(score)}`;
     }
-    const again = trial.rules.is_exact ? ', and again the same' : '';
+    const again = trial.rules.is_exact ? ', and a second run agrees' : '';
     return `score ${shown} beats ${beaten} (${than})${again}`;
 }
 /** All paths of what is accepted, which `verify` compares with its commit; of anything else as many as a record takes. */
@@ -72810,13 +73994,18 @@ function sealFiles(folder, secrets) {
     redactFiles(folder, secrets, (name) => name !== 'prompt.md');
     const list = {};
     for (const name of file_list_listFiles(folder)) {
-        const file = file_list_readRegular((0,external_node_path_namespaceObject.join)(folder, name), external_node_fs_namespaceObject.fsyncSync);
+        const file = file_list_readRegular((0,external_node_path_namespaceObject.join)(folder, name), syncContent);
         if (file !== undefined)
             list[name] = { sha256: hash_sha256(file), bytes: file.length };
     }
     const text = `${JSON.stringify(list, null, 1)}\n`;
     durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(folder, FILE_LIST), [text]);
     return hash_sha256(text);
+}
+/** Of an empty file there is only the name, which is its folder's. */
+function syncContent(descriptor) {
+    if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).size > 0)
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
 }
 // To know where a secret stands takes memory for each byte.
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
@@ -72982,6 +74171,7 @@ function step_words_wordsOf(step, iter) {
 
 
 
+
 function run_journal_openJournal(run) {
     const { settings, state, ledger, lock, reserve, emit } = run;
     const { paths, baseCommit, mark, config, secrets, activity } = settings;
@@ -73002,7 +74192,7 @@ function run_journal_openJournal(run) {
     const checkpoint = (iter, reached) => {
         const step = reached.current_step;
         requireLock();
-        writeState(paths, reached);
+        writeState(paths, reached, step === 'Done' ? durable_writeFileAtomic : writeCache);
         fault_point_faultPoint(`step:${step}`);
         activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, iter));
         emit({ kind: 'step', iter, step });
@@ -73026,7 +74216,7 @@ function run_journal_openJournal(run) {
                 state.waiting.delete(iter);
             else
                 state.waiting.set(iter, waiting);
-            writeState(paths, stateAt('InvokeAgent'));
+            writeState(paths, stateAt('InvokeAgent'), writeCache);
             activity.begin(String(iter), waiting === null ? step_words_wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
             emit({ kind: 'waiting', iter, waiting });
         },
@@ -73042,7 +74232,7 @@ function run_journal_openJournal(run) {
             state.records.push(record);
             state.inFlight.delete(record.iter);
             const recorded = stateAt('Record');
-            writeState(paths, recorded);
+            writeState(paths, recorded, writeCache);
             fault_point_faultPoint('record:after-state');
             activity.end(String(record.iter));
             emit({ kind: 'recorded', record, state: recorded });
@@ -73083,8 +74273,7 @@ async function acceptDecided({ settings, state, intents, decisionLog }, { iter, 
     if (accepted.kind === 'moved')
         throw branchMoved(paths.name, { expected: state.branchHead, actual: accepted.actual });
     state.branchHead = accepted.commit;
-    for (const record of decided)
-        decisionLog.append(record);
+    decisionLog.appendAll(decided);
     return 'kept';
 }
 
@@ -73390,7 +74579,7 @@ function judge(bytes, line) {
     if (record === undefined)
         return { kind: 'lost', line, why: 'is not a JSON object' };
     if ('hash' in record && !hasOwnHash(record)) {
-        return { kind: 'lost', line, why: 'does not have the content that its hash is of' };
+        return { kind: 'lost', line, why: 'has content that does not match its hash' };
     }
     return { kind: 'record', line, text: bytes.toString(), record, isLinked: LINKS.some((link) => link in record) };
 }
@@ -74259,6 +75448,7 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
  * Commands are read by their words, as a shell would split most of them.
  * Source: each tool's documentation of how it runs what it finds.
  */
+
 const at = (words) => new RegExp(`^(?:${words})(?![\\w./-])`);
 const TOOLS = [
     at('cargo\\s+(?:[+-]\\S+\\s+)*(?:bench|test|criterion|rustc)'),
@@ -74306,43 +75496,13 @@ function matches(command) {
 }
 /** The recipes of the targets of a Makefile that a command makes, and of those that they need. */
 function recipesOf(makefile, command) {
-    const rules = shared_process_readRules(makefile);
+    const rules = readMakefile(makefile);
     const [first = ''] = [...rules.keys()].filter((target) => !target.startsWith('.'));
     const due = [...command.matchAll(/(?:^|[\s;&|(])g?make((?:\s+[^\s;&|()<>]+)*)/g)].flatMap(([, words = '']) => {
         const named = words.split(/\s+/).filter((word) => rules.has(word));
         return named.length === 0 ? [first] : named;
     });
-    const seen = new Set();
-    for (let target = due.pop(); target !== undefined; target = due.pop()) {
-        if (seen.has(target))
-            continue;
-        seen.add(target);
-        due.push(...(rules.get(target)?.needs ?? []).filter((need) => rules.has(need)));
-    }
-    return [...seen].flatMap((target) => rules.get(target)?.recipe ?? []);
-}
-function shared_process_readRules(makefile) {
-    const rules = new Map();
-    let current = [];
-    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-        const [, targets, needs = ''] = /^([^\s#:=][^:=#]*):(?!=)([^#]*)/.exec(line) ?? [];
-        if (targets !== undefined) {
-            current = targets
-                .trim()
-                .split(/\s+/)
-                .map((target) => {
-                const rule = rules.get(target) ?? { needs: [], recipe: [] };
-                rules.set(target, rule);
-                return rule;
-            });
-            for (const rule of current)
-                rule.needs.push(...needs.split(/\s+/).filter((word) => word !== ''));
-        }
-        else if (line.startsWith('\t'))
-            for (const rule of current)
-                rule.recipe.push(line.replace(/^\t[@+-]*/, ''));
-    }
-    return rules;
+    return neededRules(rules, due).flatMap(({ recipe }) => recipe);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/in-process.js
@@ -74997,10 +76157,10 @@ function targetsOf({ name, iter, rescore: all }, records) {
     const target = records.find((record) => record.iter === iter);
     if (target?.outcome === 'merged' || target?.outcome === 'baseline')
         return [target];
-    const known = accepted.length === 0 ? 'none was' : accepted.map((record) => record.iter).join(', ');
+    const known = accepted.length === 0 ? 'there is none' : accepted.map((record) => record.iter).join(', ');
     throw new errors_UsageError([
         {
-            found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
+            found: `iteration ${iter} of "${name}" ${target === undefined ? 'does not exist' : `is "${target.outcome}"`}`,
             expected: `an accepted change (${known}), or 0 for the baseline`,
             remedy: `See them: autorize list ${name}`,
         },
@@ -75157,7 +76317,13 @@ async function openTemporary({ name, purpose = 'doctor', ...request }) {
         await remove();
         throw error;
     }
-    return { privateArea, [Symbol.asyncDispose]: remove };
+    return {
+        privateArea,
+        [Symbol.asyncDispose]: async () => {
+            await privateArea.store.git.objects?.close();
+            await remove();
+        },
+    };
 }
 async function temporary_area_removeLeftovers(folder, prefix) {
     const root = (0,external_node_path_namespaceObject.dirname)(folder);
@@ -75937,7 +77103,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const ledger = run_addDisposableResource(env_3, openLedger(paths), false);
         const intents = run_addDisposableResource(env_3, openIntents(paths), false);
         const state = store_readState(paths);
-        const before = readRecords(paths, ledger.records);
+        const before = run_readRecords(paths, ledger.records);
         requireRejections(paths, before);
         requireWholeLedger(paths, { records: before, state });
         requireSameObjective(config, before);
@@ -75949,7 +77115,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         for (const journal of [ledger, intents, decisions])
             journal.redactWith(secrets);
         await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv }, host);
-        const records = readRecords(paths, ledger.records);
+        const records = run_readRecords(paths, ledger.records);
         const inFlight = findInFlight(paths, records);
         if (request.mode === 'run')
             refuseInFlight(paths, inFlight);
@@ -76032,6 +77198,9 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
         const found = await loop(run, { request, reserve, fault });
         const stop = await endRun(run, found);
+        if (lock.isHeld())
+            for (const each of [ledger, intents, decisions])
+                each.requireUnchanged();
         const final = isEnd(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
         for (const note of leftNotes(privateArea))
             journal.note(note);
@@ -76055,7 +77224,7 @@ function notBegun(paths, { config, emit }) {
     emit({ kind: 'stopped', stop, state });
     return { stop, state, records };
 }
-function readRecords(paths, raw) {
+function run_readRecords(paths, raw) {
     const { records, problem } = decodeRecords(paths, raw);
     if (problem !== undefined)
         throw new errors_ContractError([problem]);
@@ -78091,7 +79260,7 @@ function requestProblems(request) {
         add(`--max-volatility ${maxVolatility}`, 'a number from 0 to 1', 'Try --max-volatility 0.2.');
     }
     if (mode === 'fixtures' && candidates !== undefined) {
-        add('--candidates in mode "fixtures"', 'mode "candidates"', 'Add --mode candidates.');
+        add('--candidates in mode "fixtures" (the default)', 'mode "candidates"', 'Add --mode candidates.');
     }
     if (mode === 'fixtures' && replays > 1) {
         add(`--replays ${replays} in mode "fixtures"`, 'one deterministic replay', 'Add --mode candidates, or drop --replays.');
@@ -78554,7 +79723,7 @@ function defaultCandidates(cwd) {
 /** Reads a small JSON file with its hash. */
 function readDocument(file, folders) {
     const { shown } = file;
-    const read = store_readRules(file, folders);
+    const read = readRules(file, folders);
     if ('problem' in read)
         return { problems: [read.problem] };
     const decoded = (0,json_document/* decodeDocument */.w)(shown, read.bytes, { isForeign: folders !== undefined });
@@ -78562,7 +79731,7 @@ function readDocument(file, folders) {
         return decoded;
     return { document: decoded.document, hashed: { path: shown, sha256: hash_sha256(read.bytes) } };
 }
-function store_readRules({ path, shown }, folders) {
+function readRules({ path, shown }, folders) {
     return folders === undefined ? readWholeFile(path, shown) : confined_file_readConfined({ path, shown, folders });
 }
 /** Opens a file of any size for `readBlocks`, which closes it. */
@@ -78954,7 +80123,7 @@ const contractShape = {
     }),
     direction: setting(schemas_default(choice(DIRECTIONS), 'max'), { doc: 'Which score is better.' }),
     bootstrap: setting(schemas_default(choice(['ambiguous', 'keep']), 'ambiguous'), {
-        doc: 'What becomes of the first score if the baseline has none.',
+        doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
     }),
     network: evaluatorShape.network,
     tracing: evaluatorShape.tracing,
@@ -79433,8 +80602,9 @@ function decideByScore(score, { direction, bootstrap, lastAcceptedScore: last })
 function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
     if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
         return undefined;
-    const why = status === 'error' ? `the evaluator failed on it (${issue ?? 'no verdict'})` : 'it has no score';
-    return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
+    if (status === 'error')
+        return `the evaluator failed on the baseline: ${issue ?? 'no verdict'}`;
+    return 'the baseline has no score, and keep_policy score_improvement compares scores';
 }
 
 ;// CONCATENATED MODULE: ./build/mission/evaluator-output.js
@@ -79447,8 +80617,8 @@ const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
 function parseVerdict(output) {
     const decoded = (0,json_document/* decodeDocument */.w)('stdout', Buffer.from(output.trim()));
     if ('problems' in decoded) {
-        const [first] = decoded.problems;
-        return { reason: `the evaluator printed no JSON object: ${first?.found ?? 'nothing'} in ${(0,base_text/* quoted */.TL)(output.trim())}` };
+        const printed = output.trim() === '' ? 'nothing' : (0,base_text/* quoted */.TL)(output.trim());
+        return { reason: `the evaluator printed ${printed}; expected one JSON object, such as {"pass": true, "score": 1}` };
     }
     const { value } = decoded.document;
     if (!decode_isObject(value))
@@ -79530,6 +80700,8 @@ const entryShape = {
     spent_elsewhere: optional(literal(true)),
     /** Hash of the entry of another job that this one repeats: nothing was judged here. */
     reported: optional(entry_shape_text),
+    /** The attempt of a wave that it is. */
+    wave: optional(looseObject({ id: entry_shape_text, slot: schemas_int().check(_gte(0)), absent: optional(schemas_boolean()) })),
     /** Digest of the list of its files. */
     files_digest: optional(entry_shape_text),
 };
@@ -79822,7 +80994,7 @@ function decode_records_decodeRecords(raw) {
     const records = [];
     let entries = 0;
     for (const [index, each] of raw.entries()) {
-        const record = decodeRecord(each);
+        const record = decode_records_decodeRecord(each);
         if (!('kind' in record))
             return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
@@ -79839,7 +81011,7 @@ function decode_records_decodeRecords(raw) {
     return { records };
 }
 /** Types one record, whatever stands before it. */
-function decodeRecord(raw) {
+function decode_records_decodeRecord(raw) {
     const result = ledger_recordSchema.safeParse(raw);
     return result.success ? result.data : { issue: (0,base_text/* printable */.g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
@@ -80105,7 +81277,7 @@ function store_requireRun(paths) {
         return;
     const nearest = (0,base_text/* nearestName */.qb)(paths.runId, known);
     throw new errors_PreconditionError({
-        message: `there is no mission run ${(0,base_text/* quoted */.TL)(paths.runId)} here: ${mission_store_shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
+        message: `there is no mission run ${(0,base_text/* quoted */.TL)(paths.runId)} here: ${mission_store_shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
         remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`,
     });
 }
@@ -80154,7 +81326,7 @@ function typedRecords(paths, raw) {
 }
 /** Types a record that was just appended; throws a ContractError. */
 function typedRecord(paths, raw) {
-    const record = decodeRecord(raw);
+    const record = decode_records_decodeRecord(raw);
     if ('kind' in record)
         return record;
     throw new errors_ContractError([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -80318,6 +81490,12 @@ function appendOnly(mission, draft) {
     const hidden = withReserve(mission, () => journal.append(dated));
     mission.state = advance(mission.state, typedRecord(paths, hidden));
 }
+/** Writes the results into the workspace, and records that it is where the records say. */
+function recordReady(mission) {
+    writeResults(mission.state);
+    appendOnly(mission, { kind: 'ready' });
+    fault_point_faultPoint('mission:after-ready');
+}
 /** Points at the run, at work or over. */
 function pointAt({ paths, host, state }, active) {
     const { launch, status, completedAt } = state;
@@ -80369,14 +81547,22 @@ function journalOf(run) {
         },
         append: (draft) => appendRecord(run, draft),
         appendOnly: (draft) => appendOnly(run, draft),
+        ready: () => recordReady(run),
         cover: (iteration) => coverFiles(run, iteration),
         accept: (accepted) => acceptCandidate(run, accepted),
         takeBack: (draft) => accepted_candidate_takeBack(run, draft),
         pointAt: (active) => pointAt(run, active),
-        activity: run.activity,
+        show: (doing) => showActivity(run, doing),
         emit: run.emit,
         note: (note) => run.emit({ kind: 'note', note }),
     };
+}
+function showActivity({ activity, state }, doing) {
+    const iteration = String(state.iteration);
+    if (doing === undefined)
+        activity.end(iteration);
+    else
+        activity.begin(iteration, doing);
 }
 /** Of a run that is interrupted before the intent, nothing happened. */
 async function acceptCandidate(mission, { commit, draft }) {
@@ -80663,9 +81849,13 @@ function evaluating_logsOf({ logs }) {
 function openCommits(mission) {
     return {
         check: (commits) => checkCommits(mission, commits),
-        read: (commit) => {
+        read: async (commit) => {
             const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-            return readChangeWithin(mission.privateArea.store, compared, captureBounds(mission));
+            const read = await readChangeWithin(mission.privateArea.store, compared, captureBounds(mission));
+            if (read.kind === 'cancelled')
+                return 'aborted';
+            const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+            return { tree: await commits_treeOf(mission, commit), diff, diffLines, changes };
         },
         treeOf: (commit) => commits_treeOf(mission, commit),
         evaluate: (commit, iteration) => evaluateCommit(mission, { commit, iteration }),
@@ -81161,9 +82351,9 @@ async function baseline_runBaseline(mission) {
     const [known] = state.entries;
     if (known === undefined) {
         const commit = state.launch.baseline_commit;
-        journal.activity.begin('0', 'running the evaluator');
+        journal.show('running the evaluator');
         const evaluated = await commits.evaluate(commit, 0);
-        journal.activity.end('0');
+        journal.show(undefined);
         if (evaluated.kind === 'aborted')
             return { status: 'stopped', reason: 'interrupted by the operator' };
         const { record } = evaluated;
@@ -81192,13 +82382,15 @@ async function baseline_runBaseline(mission) {
     }
     return (await refuseLeftovers(mission)) ?? hopeless(mission);
 }
-const baseline_REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
+const SCORE_REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
+const FAILURE_REMEDY = 'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
 function hopeless({ state }) {
     const evaluation = state.entries[0]?.evaluator;
     if (!evaluation)
         return undefined;
     const why = findHopelessBaseline(evaluation, state.launch.contract.evaluator);
-    return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${baseline_REMEDY}` };
+    const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
+    return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/decision-checks.js
@@ -81822,13 +83014,70 @@ function replaceGit(privateArea, request) {
     writeAgentGit(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
 }
 
-;// CONCATENATED MODULE: ./build/mission/submitted-file.js
+;// CONCATENATED MODULE: ./build/mission/submission.js
 /**
- * Files that a session wrote where it could.
+ * What a session submits, read from files that it wrote where it could.
  * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
  */
 
 
+
+
+
+
+
+const ARTIFACT = 'candidate.json';
+/** Where a session writes its artifact: the folder of the run lies where it cannot write. */
+function handOverFolder({ folder }) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'hand-over');
+}
+/** Whether there is an artifact, sound or not. */
+async function hasHandedOver(mission) {
+    const isThere = (folder) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
+    if (isThere(handOverFolder(mission.privateArea)))
+        return true;
+    return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
+}
+/** Whether the project has a file of its own by the name of the artifact. */
+async function isArtifactTracked({ privateArea, state }) {
+    const accepted = await listFiles(privateArea.store, state.lastAcceptedCommit);
+    return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
+}
+/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
+async function takeSubmission(mission) {
+    const { paths, workspace, secrets } = mission;
+    const isTracked = await isArtifactTracked(mission);
+    const places = [
+        { file: readUntrusted((0,external_node_path_namespaceObject.join)(handOverFolder(mission.privateArea), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
+        // A project's own file of this name is no hand-over.
+        ...(isTracked
+            ? []
+            : [
+                {
+                    file: readUntrusted((0,external_node_path_namespaceObject.join)(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
+                    notes: ['the artifact stood at the top of the worktree and was moved'],
+                },
+            ]),
+        // What an earlier supervisor had taken before it was killed.
+        { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
+    ];
+    const found = places.find(({ file }) => file.kind !== 'missing');
+    if (found === undefined || found.file.kind === 'missing')
+        return { kind: 'none', reason: 'the session submitted no candidate.json' };
+    if (found.file.kind === 'refused') {
+        return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
+    }
+    const { bytes } = found.file;
+    durable_writeFileAtomic(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+    fault_point_faultPoint('mission:after-candidate');
+    const parsed = candidate_parseCandidate(bytes);
+    if ('reason' in parsed)
+        return { kind: 'none', reason: parsed.reason };
+    return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
+}
+function acceptedArtifact(path) {
+    return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
+}
 /** Reads a regular file of at most so many bytes. */
 function readUntrusted(path, maxBytes) {
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
@@ -81988,7 +83237,7 @@ async function resetWorkspace(mission) {
         if ((0,external_node_fs_namespaceObject.readdirSync)(yardIn).length === 0)
             (0,external_node_fs_namespaceObject.rmdirSync)(yardIn);
         fault_point_faultPoint('mission:after-reset');
-        worktree_conclude(mission);
+        mission.journal.ready();
         return 'ready';
     }
     catch (e_1) {
@@ -82016,12 +83265,7 @@ function worktree_yardOf(folder) {
 async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
     await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-    worktree_conclude(mission);
-}
-function worktree_conclude(mission) {
-    writeResults(mission.state);
-    mission.journal.appendOnly({ kind: 'ready' });
-    fault_point_faultPoint('mission:after-ready');
+    mission.journal.ready();
 }
 function workspaceRequest({ workspace, state, identity }, commit) {
     return { workspace, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
@@ -83319,6 +84563,35 @@ async function begun_acceptance_findHolder(places, commits) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/mission/chosen-agent.js
+/** Which agent a run of a mission uses. */
+
+
+
+
+/** Nothing was chosen before. */
+const NO_AGENT = { command: null, args: [] };
+/** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
+function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
+    return {
+        command: choosesAgent(contract.agent)
+            ? (contract.agent.command ?? null)
+            : (requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null)),
+        args: agentArgs.length > 0 ? agentArgs : known.args,
+    };
+}
+/** Throws where the agent's program is not on PATH. */
+function requirePreset({ command }, { agent }, { env }) {
+    const { program } = registry_PRESETS[agent.preset ?? DEFAULT_AGENT];
+    if (command !== null || findOnPath(program, env.PATH ?? '') !== undefined)
+        return;
+    const others = agent.preset === undefined ? ', and no other agent is set' : '';
+    throw new errors_PreconditionError({
+        message: `the agent cannot be run: "${program}" is not on PATH${others}`,
+        remedy: 'Install it, or set another: agent.preset or agent.command in sandbox.md, --agent COMMAND, or RCS_AGENT_COMMAND.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/mission/launch.js
 /**
  * A fresh launch: a name of its own, the records' beginning, a branch.
@@ -83462,6 +84735,7 @@ function sessionTimes(records) {
 
 
 
+
 /** Compares a candidate that passes with the last accepted commit. */
 async function compareCandidate(mission, commit) {
     const found = await testUntilDecided((prefix) => testCommit(mission, { commit, id: comparing_idOf(mission, prefix) }));
@@ -83490,12 +84764,12 @@ async function testCommit(mission, proposed) {
     });
     if (unready !== undefined)
         return { kind: 'ended', ended: comparing_endedBy(unready) };
-    const read = await commits.read(proposed.commit);
-    if (read.kind === 'cancelled')
+    // The commit that is accepted is the session's own: where another one was tested with the same change, that test resumes.
+    const change = await commits.read(proposed.commit);
+    if (change === 'aborted')
         return { kind: 'ended', ended: 'aborted' };
     const request = {
-        // The commit that is accepted is the session's own: where another one was tested with the same change, that test resumes.
-        change: await comparing_changeOf(mission, { ...proposed, read }),
+        change,
         facts: comparing_factsOf(mission, proposed),
         // What a change from elsewhere took is unknown.
         proposalMs: sessionTimes(journal.records),
@@ -83504,24 +84778,22 @@ async function testCommit(mission, proposed) {
         logs: (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(paths, state.iteration), 'comparison', proposed.id.replaceAll(/[ ,]+/g, '-')),
     });
 }
-/** What a commit changes; of a change that could not be read within its bounds, the tree alone. */
-async function comparing_changeOf({ commits }, { commit, read }) {
-    const tree = await commits.treeOf(commit);
-    const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
-    return { tree, diff, diffLines, changes };
-}
 function comparing_factsOf({ state, command }, { id }) {
     const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
     return { id, proposer: { agent: hash_sha256(command), model } };
 }
-/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
+/**
+ * Counts a candidate that is not compared, where there is a policy: a claim says how many were tried, not only how many
+ * passed.
+ */
 async function noteRefused(mission, { commit, code, reason }) {
-    const proposed = { commit, id: comparing_idOf(mission) };
-    const read = await mission.commits.read(commit);
-    if (read.kind === 'cancelled')
+    if (!isMeasured(mission))
+        return 'noted';
+    const change = await mission.commits.read(commit);
+    if (change === 'aborted')
         return 'aborted';
-    const change = await comparing_changeOf(mission, { ...proposed, read });
-    recordCandidate(mission.measuring.decisionLog, change, { ...comparing_factsOf(mission, proposed), refused: { code, reason } });
+    const facts = comparing_factsOf(mission, { id: comparing_idOf(mission) });
+    recordCandidate(mission.measuring.decisionLog, change, { ...facts, refused: { code, reason } });
     return 'noted';
 }
 async function decide({ measuring, paths }, { trial, level }) {
@@ -83591,6 +84863,7 @@ function mission_attempt_history_describe({ paths, state, secrets }, { iteration
 
 
 
+
 const MAX_INSTRUCTION_BYTES = 32 * 1024;
 const SHOWN_ENTRIES = 10;
 const instructions_MAX_REASON_CHARS = 200;
@@ -83617,7 +84890,8 @@ function buildInstructions(input) {
 function instructionsWith(input, count) {
     const { mission, policy } = input.state.launch;
     const entries = count === 0 ? [] : input.state.entries.slice(-count);
-    const parts = [facts(input), handOver(input), instructions_evaluation(input), describeHistory(), instructions_history(entries)];
+    const part = input.slot === undefined ? [] : [`# Your part\n\n${describePart(input.slot)}`];
+    const parts = [facts(input), ...part, handOver(input), instructions_evaluation(input), describeHistory(), instructions_history(entries)];
     const fixed = parts.join('\n\n');
     // What is ours stands whole; of the user's texts as much as fits, the mission first.
     const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);
@@ -83774,9 +85048,9 @@ var session_disposeResources = (undefined && undefined.__disposeResources) || (f
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * A session: the agent at work in the workspace, and what it hands over.
+ * A session: the agent at work in the workspace.
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
- * before it. When it is read no process of the session lives.
+ * before it. When it ends no process of the session lives.
  */
 
 
@@ -83810,8 +85084,6 @@ var session_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-
-const ARTIFACT = 'candidate.json';
 const CALLS_FILE = `session${CALLS_SUFFIX}`;
 /** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
 async function runSession(mission, { iteration, timeLeftMs }) {
@@ -83844,19 +85116,19 @@ async function runSession(mission, { iteration, timeLeftMs }) {
                 if (sessions > 0)
                     session_begin(mission, iteration);
                 sessions += 1;
-                journal.activity.begin(String(iteration), 'agent at work');
+                journal.show('agent at work');
                 const { facts, failure } = await work(mission, { ...written, iteration, logs, environment });
                 return { turn: facts, failure, usage: facts.usage };
             },
             onWait: (waits, { turn, count }) => {
                 session_setAside(logs, `waited-${count}`);
                 journal.append({ kind: 'session', iteration, ...turn, waits });
-                journal.activity.begin(String(iteration), renderWaiting(waits));
+                journal.show(renderWaiting(waits));
                 journal.emit({ kind: 'waiting', iteration, waiting: waits });
             },
             onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
         });
-        journal.appendOnly({ kind: 'session', iteration, ...endOf(found) });
+        journal.appendOnly({ kind: 'session', iteration, ...session_endOf(found) });
         fault_point_faultPoint('mission:after-session');
     }
     catch (e_1) {
@@ -83870,7 +85142,7 @@ async function runSession(mission, { iteration, timeLeftMs }) {
     }
 }
 /** What the record of the last session says. */
-function endOf(found) {
+function session_endOf(found) {
     if (found.kind === 'over')
         return found.turn;
     const { why, reason, failure: agent_failure, turn } = found;
@@ -83882,7 +85154,7 @@ function endOf(found) {
 }
 function session_begin({ journal }, iteration) {
     journal.append({ kind: 'begun', iteration });
-    journal.activity.begin(String(iteration), 'preparing the workspace');
+    journal.show('preparing the workspace');
     journal.emit({ kind: 'session', iteration });
 }
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
@@ -83911,6 +85183,7 @@ async function writeInstructions(mission, iteration) {
         budgetMs,
         protectedGlobs: mission.protectedFiles.globs,
         runtimeArtifacts: RUNTIME_ARTIFACTS,
+        slot: mission.slot,
     });
     durable_writeFileAtomic(paths.files.instructions_file, [instructions]);
     return { instructions, candidateFile, handOver, history, budgetMs };
@@ -83941,6 +85214,7 @@ async function work(mission, { iteration, logs, environment, instructions, candi
             RCS_LAST_KEPT_COMMIT: state.lastAcceptedCommit,
             AUTORIZE_HISTORY: history.folder,
             AUTORIZE_NOTES: notes.file,
+            ...slotVariable(mission.slot),
         },
         stdin: instructions,
         stdoutPath: (0,external_node_path_namespaceObject.join)(logs, 'session.stdout'),
@@ -83978,10 +85252,6 @@ function attachEnvironment(mission, logs) {
         ...{ step, protectedFiles, signal, tree: state.lastAcceptedCommit },
         checkout: evaluationCheckout(privateArea, 1),
     });
-}
-/** Where a session writes its artifact: the folder of the run lies where it cannot write. */
-function handOverFolder({ folder }) {
-    return (0,external_node_path_namespaceObject.join)(folder, 'hand-over');
 }
 /** What the record of a session says, and the failure that waiting helps against. */
 async function readEnd(mission, { result, calls }, budgetMs) {
@@ -84021,52 +85291,6 @@ async function readEnd(mission, { result, calls }, budgetMs) {
         ],
     };
     return { facts, failure: failure !== undefined && isPassing(failure) ? failure : undefined };
-}
-/** Whether there is an artifact, sound or not. */
-async function hasHandedOver(mission) {
-    const isThere = (folder) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
-    if (isThere(handOverFolder(mission.privateArea)))
-        return true;
-    return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
-}
-/** Whether the project has a file of its own by the name of the artifact. */
-async function isArtifactTracked({ privateArea, state }) {
-    const accepted = await listFiles(privateArea.store, state.lastAcceptedCommit);
-    return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
-}
-/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
-function takeArtifact(mission, { isTracked }) {
-    const { paths, workspace, secrets } = mission;
-    const places = [
-        { file: readUntrusted((0,external_node_path_namespaceObject.join)(handOverFolder(mission.privateArea), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
-        // A project's own file of this name is no hand-over.
-        ...(isTracked
-            ? []
-            : [
-                {
-                    file: readUntrusted((0,external_node_path_namespaceObject.join)(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
-                    notes: ['the artifact stood at the top of the worktree and was moved'],
-                },
-            ]),
-        // What an earlier supervisor had taken before it was killed.
-        { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
-    ];
-    const found = places.find(({ file }) => file.kind !== 'missing');
-    if (found === undefined || found.file.kind === 'missing')
-        return { kind: 'none', reason: 'no candidate artifact' };
-    if (found.file.kind === 'refused') {
-        return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
-    }
-    const { bytes } = found.file;
-    durable_writeFileAtomic(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
-    fault_point_faultPoint('mission:after-candidate');
-    const parsed = candidate_parseCandidate(bytes);
-    if ('reason' in parsed)
-        return { kind: 'none', reason: parsed.reason };
-    return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
-}
-function acceptedArtifact(path) {
-    return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/unfinished-session.js
@@ -84160,6 +85384,7 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** Runs the next iteration; says why the run stops, if it does. */
 async function iteration_runIteration(mission, timeLeftMs) {
     const iteration = mission.state.iteration + 1;
@@ -84176,7 +85401,7 @@ async function finishIteration(mission) {
         const { session } = open;
         if (mission.signal.aborted && !session.called_off)
             return stop_CANCELLED;
-        mission.journal.activity.begin(String(mission.state.iteration), 'reading the change');
+        mission.journal.show('reading the change');
         // The run is cancelled: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, startGrace(mission.signal, iteration_GRACE_MS), false);
         const status = await readWorkspaceStatus(session.called_off ? { ...mission, signal: grace.signal } : mission);
@@ -84203,7 +85428,7 @@ async function iteration_judge(mission, status) {
     const { state } = mission;
     const { head, dirty } = status;
     const sessionNotes = state.open?.session?.notes ?? [];
-    const submitted = takeArtifact(mission, { isTracked: await isArtifactTracked(mission) });
+    const submitted = await takeSubmission(mission);
     if (submitted.kind === 'none') {
         return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
     }
@@ -84244,8 +85469,7 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
         return 'aborted';
     if ('reason' in denied) {
         const { reason } = denied;
-        const isNoted = !isMeasured(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
-        if (!isNoted)
+        if ((await noteRefused(mission, { commit, code: 'denied', reason })) === 'aborted')
             return 'aborted';
         return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
     }
@@ -84257,7 +85481,7 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
             return 'aborted';
         return { ...known, decision: 'noop', reason };
     }
-    mission.journal.activity.begin(String(state.iteration), 'running the evaluator');
+    mission.journal.show('running the evaluator');
     const evaluated = await mission.commits.evaluate(commit, state.iteration);
     if (evaluated.kind === 'aborted')
         return 'aborted';
@@ -84284,43 +85508,44 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
 async function iteration_conclude(mission, status, found) {
     if (found.decision === 'interrupted')
         return iteration_interrupted(mission, status, found.reason, found);
-    mission.journal.activity.begin(String(mission.state.iteration), 'recording');
+    mission.journal.show('recording');
     const isLeft = found.decision === 'abort';
-    const draft = iteration_draftOf(mission, found, isLeft ? 'left' : 'reset');
+    const recorded = await recordConclusion(mission, found, isLeft ? status.head : undefined);
+    if (recorded === 'cancelled')
+        return stop_CANCELLED;
+    if (!isLeft)
+        return undefined;
+    return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
+}
+/** Records what an iteration comes to, then puts the workspace back; `left`: leaves it at this commit instead. */
+async function recordConclusion(mission, found, left) {
+    const { journal } = mission;
+    const draft = iteration_draftOf(mission, found, left === undefined ? 'reset' : 'left');
     if (found.decision === 'keep' && found.commit !== undefined) {
-        if ((await mission.journal.accept({ commit: found.commit, draft })) === 'cancelled')
-            return stop_CANCELLED;
+        if ((await journal.accept({ commit: found.commit, draft })) === 'cancelled')
+            return 'cancelled';
         mission.measuring?.decisionLog.writeFollowUp();
     }
     else {
-        iteration_record(mission, draft);
+        fault_point_faultPoint('mission:before-entry');
+        journal.append({ kind: 'iteration', ...draft });
+        fault_point_faultPoint('mission:after-entry');
     }
-    report(mission);
-    if (isLeft) {
-        await leaveWorkspace(mission, status.head);
-        return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
-    }
-    await resetWorkspace(mission);
-    return undefined;
-}
-/** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
-async function concludeReported(mission, found) {
-    iteration_record(mission, iteration_draftOf(mission, found, 'reset'));
-    report(mission);
-    await resetWorkspace(mission);
+    const entry = mission.state.entries.at(-1);
+    journal.show(undefined);
+    if (entry !== undefined)
+        journal.emit({ kind: 'recorded', entry, state: mission.state });
+    await (left === undefined ? resetWorkspace(mission) : leaveWorkspace(mission, left));
+    return 'recorded';
 }
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function iteration_interrupted(mission, status, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = status;
     const isDirty = dirty.length > 0;
     const why = isDirty ? `${reason}, and left work that is not committed: ${iteration_listed(dirty)}` : reason;
-    iteration_record(mission, iteration_draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
-    report(mission);
-    if (isDirty) {
-        await leaveWorkspace(mission, head);
+    await recordConclusion(mission, { ...found, reason: why }, isDirty ? head : undefined);
+    if (isDirty)
         return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
-    }
-    await resetWorkspace(mission);
     return mission.signal.aborted ? stop_CANCELLED : undefined;
 }
 /** What to do about a workspace with work that is not committed. */
@@ -84356,21 +85581,11 @@ function iteration_draftOf(mission, found, lane) {
         ...(agent_exit === null || agent_exit === 0 ? {} : { agent_exit }),
         ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
         ...(found.reported === undefined ? {} : { reported: found.reported }),
+        ...(found.wave === undefined ? {} : { wave: found.wave }),
         ...journal.cover(state.iteration),
     };
 }
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
-function iteration_record(mission, draft) {
-    fault_point_faultPoint('mission:before-entry');
-    mission.journal.append({ kind: 'iteration', ...draft });
-    fault_point_faultPoint('mission:after-entry');
-}
-function report(mission) {
-    const entry = mission.state.entries.at(-1);
-    mission.journal.activity.end(String(mission.state.iteration));
-    if (entry !== undefined)
-        mission.journal.emit({ kind: 'recorded', entry, state: mission.state });
-}
 const SHOWN_PATHS = 5;
 /** `"a", "b" and 3 more`. */
 function iteration_listed(paths) {
@@ -84383,9 +85598,7 @@ async function iteration_recordKilled(mission) {
     const isParked = mission.state.open?.parked !== undefined;
     const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
     const lost = lostUsage(mission.paths, mission.state);
-    iteration_record(mission, iteration_draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
-    report(mission);
-    await resetWorkspace(mission);
+    await recordConclusion(mission, { decision: 'interrupted', reason, lost, notes: [] });
 }
 
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
@@ -84406,15 +85619,19 @@ async function iteration_recordKilled(mission) {
 
 
 
+
+
+
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function testProposed(mission, proposed) {
-    const { usage } = proposed;
+    const { usage, wave } = proposed;
     proposed_begin(mission);
     const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
     const brought = await bring(mission, proposed);
     const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] };
     if ('reason' in brought) {
-        const found = { decision: 'discard', reason: brought.reason, notes: [note], usage };
+        const mark = wave !== undefined && brought.isConflict === true ? { ...wave, conflict: true } : wave;
+        const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave: mark };
         return iteration_conclude(mission, { head, dirty: [] }, found);
     }
     const { commit, description } = brought;
@@ -84425,14 +85642,17 @@ async function testProposed(mission, proposed) {
     };
     const taken = { ...head, commit, commits: [commit] };
     const evaluated = await testCandidateOnce(mission, { candidate, head: taken, notes: [note] });
-    return evaluated === 'aborted' ? stop_CANCELLED : iteration_conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage });
+    return evaluated === 'aborted'
+        ? stop_CANCELLED
+        : iteration_conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave });
 }
 /** Records an attempt that another job made and did not accept. */
 async function recordReported(mission, attempt) {
     proposed_begin(mission);
-    const { hash, usage } = attempt;
+    const { hash, usage, wave } = attempt;
     const decision = proposed_REPORTED.find((each) => each === attempt.outcome) ?? 'error';
-    await concludeReported(mission, { decision, reason: describeReported(attempt), notes: [], usage, reported: hash });
+    const reason = describeReported(attempt);
+    await recordConclusion(mission, { decision, reason, notes: [], usage, wave, reported: hash });
 }
 // What counts as no change of the working line.
 const proposed_REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
@@ -84446,21 +85666,25 @@ function proposed_begin(mission) {
     mission.journal.emit({ kind: 'session', iteration });
 }
 const MAX_MESSAGE_CHARS = 8000;
-async function bring(mission, { commit, base }) {
+async function bring(mission, proposed) {
     const { privateArea, state, identity, host } = mission;
     const { store, repository } = privateArea;
     try {
-        const [from, to] = [
-            await importTree(store, { repository, commit: base ?? `${commit}^1` }),
-            await importTree(store, { repository, commit }),
-        ];
+        const found = await bringTrees(store, proposed, repository);
+        if ('refused' in found)
+            return { reason: found.refused };
         const applied = await reapplyDetached(store, {
-            base: from.tree,
-            tree: to.tree,
+            base: found.from,
+            tree: found.to,
             branchHead: state.lastAcceptedCommit,
         });
-        if (applied.kind === 'conflict')
-            return { reason: describeConflict(applied.paths) };
+        if (applied.kind === 'conflict') {
+            // The next wave is offered it: its agents find what it changed in the history.
+            const { diff } = await change_readChange(store, { from: found.from, tree: found.to });
+            const folder = mission_store_iterationFolder(mission.paths, state.iteration);
+            (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
+            return { reason: describeConflict(applied.paths), isConflict: true };
+        }
         const branchHeadTree = await git_gitLine(store.git, [
             'rev-parse',
             '--verify',
@@ -84469,7 +85693,7 @@ async function bring(mission, { commit, base }) {
         ]);
         if (applied.tree === branchHeadTree)
             return { reason: SAME_CHANGE };
-        const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
+        const message = (0,base_text/* shortened */.vI)(found.message, MAX_MESSAGE_CHARS);
         const [description = ''] = message.split('\n');
         const created = await commitTree(store, {
             ...{ tree: applied.tree, parents: [state.lastAcceptedCommit], message, identity },
@@ -84830,8 +86054,6 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-
-
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -84906,26 +86128,6 @@ function currentOptions({ proposed, agentCommand: agent, agentArgs = [], maxIter
     const agentOfEnvironment = env.RCS_AGENT_COMMAND;
     return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment };
 }
-const NO_AGENT = { command: null, args: [] };
-/** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
-function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
-    return {
-        command: choosesAgent(contract.agent)
-            ? (contract.agent.command ?? null)
-            : (requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null)),
-        args: agentArgs.length > 0 ? agentArgs : known.args,
-    };
-}
-function requirePreset({ command }, { agent }, { env }) {
-    const { program } = registry_PRESETS[agent.preset ?? DEFAULT_AGENT];
-    if (command !== null || findOnPath(program, env.PATH ?? '') !== undefined)
-        return;
-    const others = agent.preset === undefined ? ', and no other agent is set' : '';
-    throw new errors_PreconditionError({
-        message: `the agent cannot be run: "${program}" is not on PATH${others}`,
-        remedy: 'Install it, or set another: agent.preset or agent.command in sandbox.md, --agent COMMAND, or RCS_AGENT_COMMAND.',
-    });
-}
 async function runOpened(run) {
     const { opened } = run;
     try {
@@ -84980,7 +86182,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
             branchHead: opened.state.lastAcceptedCommit,
             level,
             parentEnv,
-            hidden: holdout?.paths ?? [],
+            hidden: [...(holdout?.paths ?? []), ...(request.hidden ?? [])],
             environment: contract.environment,
             onNote: (note) => request.onEvent?.({ kind: 'note', note }),
             signal: request.signal,
@@ -84989,7 +86191,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
         const protection = await findProtection(privateArea.store, launch);
         const view = {
-            ...{ paths, host, privateArea, agentEnv, secrets, holdout },
+            ...{ paths, host, privateArea, agentEnv, secrets, holdout, slot: request.slot },
             get state() {
                 return opened.state;
             },
@@ -85012,7 +86214,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = journalOf(open);
         const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
-        const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : null;
+        const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : (request.keyWasInReach ?? null);
         const decisionLog = await openComparisons(Object.assign(open, { protectedFiles, keyInReach }));
         const mission = Object.assign(view, {
             ...{ journal, commits: openCommits(view) },
@@ -85030,6 +86232,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const concluded = await concludeMission(mission, found);
         const { isSpent: _, refusal: _refusal, ...stop } = concluded;
         decisionLog?.close();
+        opened.journal.requireUnchanged();
         recordStop(opened, concluded);
         for (const note of leftNotes(privateArea))
             journal.note(note);
@@ -85560,7 +86763,7 @@ const workItemSchema = strictObject({
         max_tool_ops: setting(schemas_default(from(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
         max_delta_size: setting(schemas_default(from(1), 100), {
             unit: 'changes',
-            doc: 'Most changes: blocks of lines that belong together. A file without lines counts as 1.',
+            doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
         }),
         timeout_ms: setting(schemas_default(timeout, 300_000), {
             unit: 'ms',
@@ -85568,8 +86771,10 @@ const workItemSchema = strictObject({
         }),
     }), {}),
     budget: optional(strictObject({
-        time_estimate_ms: setting(from(0), { unit: 'ms', doc: 'Estimated time, for people.' }),
-        complexity: setting(choice(['low', 'medium', 'high']), { doc: 'Estimated complexity, for people.' }),
+        time_estimate_ms: setting(from(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+        complexity: setting(choice(['low', 'medium', 'high']), {
+            doc: 'Your estimate of the complexity. It has no effect.',
+        }),
     })),
     input_files: setting(optional(work_plan_paths), {
         doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
@@ -86299,8 +87504,9 @@ function preparing_preparingOf({ folder: area }, { work, agent, folder, name }) 
 
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
 
-/** The prompt of an agent: the same for the same item. */
-function buildItemPrompt(item, { hasTrace }) {
+
+/** The prompt of an agent: the same for the same item, and the same attempt of a wave. */
+function buildItemPrompt(item, { hasTrace, slot }) {
     const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
     return [
         `# Work item ${item.id}`,
@@ -86310,6 +87516,7 @@ function buildItemPrompt(item, { hasTrace }) {
         ...list('## Input files', inputs),
         ...list('## Files that must exist afterwards', outputs),
         ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
+        ...(slot === undefined ? [] : ['## Your part', '', describePart(slot), '']),
         '## Limits',
         '',
         'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
@@ -86514,6 +87721,7 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const item_turn_CALLS_FILE = `agent${CALLS_SUFFIX}`;
@@ -86672,10 +87880,10 @@ async function item_turn_attachEnvironment(privateArea, { work, agent, workspace
 function item_turn_ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
 }
-function commandOf({ item, agent, budget, workspace, folder }, trace) {
+function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) {
     const { spec, env } = agent;
     const [promptFile, itemFile] = [(0,external_node_path_namespaceObject.join)(folder, 'prompt.md'), (0,external_node_path_namespaceObject.join)(folder, 'work-item.json')];
-    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
     (0,external_node_fs_namespaceObject.writeFileSync)(promptFile, prompt);
     (0,external_node_fs_namespaceObject.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
     const template = agentTemplate(spec);
@@ -86691,6 +87899,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
             AUTORIZE_WORKDIR: workspace.folder,
+            ...slotVariable(waveSlot),
         },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stderr'),
@@ -86712,12 +87921,19 @@ function item_turn_readTrace(path) {
 /** An agent's turn as the run of a plan counts it. */
 
 /** Lets an agent work, and counts what it cost and how it ended. `id`: that of the run, which its folder is named after. */
-async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait }, id, request) {
+async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
     spending.begin(id);
     spending.inFlight += 1;
     try {
         const turn = await takeItemTurn(privateArea, {
-            ...{ ...request, secrets, host, timeLeftMs, budget: { usd: spending.budgetUsd, spent: counted_turn_sumOf(spending.dollars) } },
+            ...{
+                ...request,
+                secrets,
+                host,
+                timeLeftMs,
+                waveSlot,
+                budget: { usd: spending.budgetUsd, spent: counted_turn_sumOf(spending.dollars) },
+            },
             onUsage: ({ usd = 0 }) => spending.add(id, usd),
             onWait: (waiting) => onWait(request.item.id, waiting),
         });
@@ -86769,17 +87985,24 @@ async function readItemChange({ privateArea, hasher, secrets: search, signal, wo
 
 
 
+/** The file of a run that says where its change, or the report of it, is from. */
+const ORIGIN_FILE = 'proposal.json';
+/** Writes where a run is from into its folder. */
+function writeOrigin(folder, origin) {
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
+}
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
 async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
-    const { base, commit, trace, origin, usage } = proposed;
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+    const { base, commit, trace, origin, usage, wave } = proposed;
+    writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
     if (usage !== undefined)
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
     const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
     try {
-        const from = await importTree(store, { repository, commit: base });
-        const to = await importTree(store, { repository, commit });
-        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead });
+        const brought = await bringTrees(store, proposed, repository);
+        if ('refused' in brought)
+            return ended(`proposed by ${origin}: ${brought.refused}`);
+        const applied = await reapplyDetached(store, { base: brought.from, tree: brought.to, branchHead });
         if (applied.kind === 'applied')
             return { kind: 'captured', tree: applied.tree, trace };
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
@@ -89486,6 +90709,7 @@ function areaNotes(privateArea) {
 
 
 
+
 /** Records each attempt; one at an item that the plan has no more is left out. */
 async function reported_item_recordReported(run, reported) {
     if (reported.length === 0)
@@ -89496,13 +90720,16 @@ async function reported_item_recordReported(run, reported) {
         const item = run.work.items.find(({ id }) => id === each.item);
         if (item === undefined || run.signal.aborted)
             continue;
-        const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
+        const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: reported_item_statusOf(each) });
+        const { wave, origin } = each;
+        if (wave !== undefined)
+            writeOrigin(attempted.folder, { origin, outcome: each.outcome, wave });
         if (each.usage !== undefined)
             (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
         await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
     }
 }
-function statusOf({ outcome }) {
+function reported_item_statusOf({ outcome }) {
     return RUN_STATUSES.find((each) => each === outcome && each !== 'success') ?? 'failure';
 }
 
@@ -89782,7 +91009,7 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const branchHead = branchAt ?? head;
         if (branchAt === undefined)
             known_start_markKnownStart(folder, head);
-        const needsAgents = options.proposed === undefined;
+        const needsAgents = !merges;
         const history = foldHistory(journal.records);
         archiveUnnamed(paths, namedReceipts(history));
         const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
@@ -89790,12 +91017,9 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const level = areaLevel([...agents.values()]);
         const privateArea = await openPrivateArea({
-            folder,
-            repository,
-            base: branchHead,
-            branchHead,
-            level,
+            ...{ folder, repository, base: branchHead, branchHead, level },
             parentEnv: host.env,
+            hidden: options.hidden ?? [],
             environment: work.environment,
             onNote: (note) => onEvent({ kind: 'note', note }),
             signal: options.signal,
@@ -89812,7 +91036,7 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
             ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
             gitVersion: await readGitVersion(refs),
             replayTool: readReplayTool(blake3),
-            proposed: options.proposed,
+            ...{ proposed: options.proposed, waveSlot: options.slot },
             sharedTests: [],
             activity,
             spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
@@ -89907,6 +91131,8 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
         for (const note of leftNotes(privateArea))
             onEvent({ kind: 'note', note });
         privateArea.close();
+        if (lock.isHeld())
+            journal.requireUnchanged();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const currentHead = run.branchAt === undefined ? null : branch;
         const overspending = needsAgents ? findOverspending(run.spending) : undefined;
@@ -90697,7 +91923,22 @@ function renderTable(rows, withG, budget) {
     return [`| ${titles.join(' | ')} |`, `|${titles.map(() => '---').join('|')}|`, ...budget.take(lines, 'scenario')];
 }
 
+;// CONCATENATED MODULE: ./build/report/text-table.js
+/** The lines of a table for a terminal: titles, then a line a row. */
+function renderTextTable(columns, rows) {
+    const padded = columns.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
+    return [...Array(rows.length + 1).keys()].map((line) => padded
+        .map((column) => column[line])
+        .join('  ')
+        .trimEnd());
+}
+function pad(texts, align) {
+    const width = Math.max(...texts.map((text) => text.length));
+    return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+}
+
 ;// CONCATENATED MODULE: ./build/report/gate-text.js
+
 
 
 /**
@@ -90748,15 +91989,7 @@ function gate_text_renderTable(rows, withG) {
         ['volatility', (row) => row.volatility, 'right'],
         ['why', (row) => row.because, 'left'],
     ];
-    const columns = cells.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
-    return [...Array(rows.length + 1).keys()].map((line) => columns
-        .map((column) => column[line])
-        .join('  ')
-        .trimEnd());
-}
-function pad(texts, align) {
-    const width = Math.max(...texts.map((text) => text.length));
-    return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+    return renderTextTable(cells, rows);
 }
 function gate_text_renderReasons(rows) {
     return rows.flatMap(({ scenario, reasons }) => reasons.length === 0 ? [] : ['', `${scenario} fails:`, ...reasons.map((reason) => `  ${reason}`)]);

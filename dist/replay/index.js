@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(586);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 78:
+/***/ 586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3888,6 +3888,7 @@ function fault_point_faultPoint(name) {
  * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
  * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
  * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ * A cache is replaced in the same way without the syncs: a loss of power may leave it older, empty or torn.
  */
 
 
@@ -3905,6 +3906,22 @@ function durable_writeFileAtomic(path, pieces) {
  * renamed in mid-run must not come into being again at its old place, where it could not be put back.
  */
 function replaceFile(path, pieces) {
+    replace(path, pieces, (descriptor) => {
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        fault_point_faultPoint('replace:after-sync');
+    });
+    syncFolder((0,external_node_path_.dirname)(path));
+    fault_point_faultPoint('replace:after-folder-sync');
+}
+/**
+ * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
+ * reads it takes what cannot be read for missing.
+ */
+function writeCache(path, pieces) {
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    replace(path, pieces, () => undefined);
+}
+function replace(path, pieces, onWritten) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
@@ -3912,8 +3929,7 @@ function replaceFile(path, pieces) {
         try {
             fault_point_faultPoint('replace:before-write');
             writePieces(descriptor, pieces);
-            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-            fault_point_faultPoint('replace:after-sync');
+            onWritten(descriptor);
         }
         finally {
             (0,external_node_fs_namespaceObject.closeSync)(descriptor);
@@ -3925,8 +3941,6 @@ function replaceFile(path, pieces) {
         removeQuietly(temporary);
         throw error;
     }
-    syncFolder((0,external_node_path_.dirname)(path));
-    fault_point_faultPoint('replace:after-folder-sync');
 }
 function removeQuietly(path) {
     try {
@@ -13319,9 +13333,14 @@ class git_GitError extends errors/* AutorizeError */.yW {
     /** `lacksRoom`: where git wrote there is none, whatever it said. */
     constructor(command, gitExit, stderr, lacksRoom = false) {
         const message = stderr.trim() === '' ? '' : `: ${(0,base_text/* printable */.g$)(stderr.trim(), 500)}`;
+        const isMissing = String(gitExit).includes('spawn git ENOENT');
         super('git', errors/* EXIT */.dc.precondition, {
-            message: `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
-            remedy: 'Read the message of git; `git fsck` checks whether the repository is whole.',
+            message: isMissing
+                ? 'git is not on PATH, or the working directory was removed'
+                : `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+            remedy: isMissing
+                ? 'Install git 2.32 or newer, or correct PATH.'
+                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
         });
         this.command = command;
         this.gitExit = gitExit;
@@ -13413,19 +13432,24 @@ const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.h
     '-c',
     each,
 ]);
+/** A git with these arguments, bound to a place. */
+function gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+/** With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path. */
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
 /** Binds git to a place. */
 function git_bindGit(paths) {
     const env = environmentOf(paths);
-    // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
-    const cwd = paths.workTree ?? paths.gitDir;
+    const cwd = placeOf(paths);
     const overrides = overridesOf(paths);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 /** The same in one breath, where nobody can wait; the exit code. */
 function git_runGitSync(paths, args) {
-    const { workTree, gitDir } = paths;
-    const all = [...overridesOf(paths), ...args];
-    return (runProgramSync({ program: 'git', args: all, cwd: workTree ?? gitDir, env: environmentOf(paths) }).exitCode ?? 1);
+    return runProgramSync(gitCommand(paths, args)).exitCode ?? 1;
 }
 function overridesOf({ network }) {
     const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
@@ -13657,6 +13681,270 @@ function formatConfig(objectFormat) {
     if (objectFormat === 'sha1')
         return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
     return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/base/object-id.js
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
+}
+/** The hash that an id of a repository is of. */
+function object_id_hashOf(id) {
+    return id.length === 64 ? 'sha256' : 'sha1';
+}
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/kernel/loose-object.js
+/**
+ * Objects that we write into a private store by ourselves.
+ * Invariant: a file under an object's name holds it whole; what is there already stays. Nothing is synced: a loss of power
+ * ends the session, and its store with it. Crash: a file named `tmp_obj_…`, which git ignores and removes in time.
+ */
+
+
+
+
+
+/** Writes an object below a folder of objects, and gives its id. */
+function writeLoose(objects, { type, bytes }, hash) {
+    const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
+    const id = (0,external_node_crypto_namespaceObject.createHash)(hash).update(whole).digest('hex');
+    const path = (0,external_node_path_.join)(objects, id.slice(0, 2), id.slice(2));
+    if ((0,external_node_fs_namespaceObject.existsSync)(path))
+        return id;
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const unfinished = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `tmp_obj_${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(unfinished, 'wx', 0o444);
+    try {
+        try {
+            writeAll(descriptor, (0,external_node_zlib_namespaceObject.deflateSync)(whole, { level: external_node_zlib_namespaceObject.constants.Z_BEST_SPEED }));
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+        (0,external_node_fs_namespaceObject.renameSync)(unfinished, path);
+    }
+    catch (error) {
+        (0,external_node_fs_namespaceObject.rmSync)(unfinished, { force: true });
+        throw error;
+    }
+    return id;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/object-stream.js
+/**
+ * One git that answers question after question about the objects of a private store, so that none starts a program.
+ * Invariant: it only reads, and only by full ids; what it answers is hashed again here, so that it is what the id names,
+ * whoever wrote to the store. It ends with its standard input, and so with its supervisor, whatever ends that. Where
+ * somebody ends it, open questions are asked again, once. It keeps no process alive that has nothing to ask.
+ * Trade-off: it stays while agents run, which see it no more than they see the supervisor.
+ */
+
+
+
+
+
+
+const OBJECT_QUESTIONS = ['cat-file', '--batch'];
+// Far above a tree of a million names.
+const MAX_OBJECT_BYTES = 256 << 20;
+// For programs that open many stores, or ask nothing for long.
+const MAX_OPEN = 8;
+const IDLE_MS = 300_000;
+// What answers ends at once; one that somebody stopped does not.
+const CLOSING_MS = 1000;
+/** Ends each git that is open; the one that was started last is at the end. */
+const closing = new Set();
+/** Ends the gits of all stores, and waits for their end: whoever releases a run's lock leaves nothing that runs. */
+async function closeObjects() {
+    await Promise.all([...closing].map((close) => close()));
+}
+/** `command`: git, bound to the store, with the arguments above. */
+function openObjects(command) {
+    let running;
+    const forget = () => {
+        running = undefined;
+        closing.delete(close);
+    };
+    const close = async () => {
+        const last = running;
+        forget();
+        // One that did not start has said so to whoever asked.
+        await last?.then((answering) => answering.close(), () => undefined);
+    };
+    const start = () => {
+        const started = startAnswering(command, close);
+        running = started;
+        const forgetIt = () => {
+            if (running === started)
+                forget();
+        };
+        started.then(({ ended }) => ended.then(forgetIt), forgetIt);
+        closing.add(close);
+        const [oldest] = closing;
+        if (closing.size > MAX_OPEN)
+            void oldest?.();
+        return started;
+    };
+    const ask = async (id) => {
+        const answering = await (running ?? start());
+        return await answering.ask(id);
+    };
+    return {
+        read: async (id) => {
+            // Anything else could be two questions, or name something else tomorrow.
+            if (!isObjectId(id))
+                throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
+            return requireNamed(id, await ask(id).catch((error) => askAgain(error, () => ask(id))));
+        },
+        write: (object, hash) => writeLoose((0,external_node_path_.join)(command.env.GIT_DIR ?? '', 'objects'), object, hash),
+        close,
+    };
+}
+/** The git that was asked has ended over this question or another one. */
+class EndedGit extends git_GitError {
+}
+function askAgain(error, ask) {
+    if (!(error instanceof EndedGit))
+        throw error;
+    return ask();
+}
+function requireNamed(id, object) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    const { type, bytes } = object;
+    if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
+        return object;
+    throw new git_GitError(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+}
+async function startAnswering(command, close) {
+    try {
+        const { child } = await startProgram({ ...command, detached: false });
+        return new Answering(child, close);
+    }
+    catch (error) {
+        throw new git_GitError(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
+    }
+}
+/** A git that is running, or has ended. */
+class Answering {
+    ended;
+    #child;
+    #closeIdle;
+    #open = [];
+    #failure;
+    #stderr = '';
+    #idle;
+    #blocks = [];
+    #size = 0;
+    /** Before so many bytes are there, nothing is to be read of them. */
+    #needed = 1;
+    constructor(child, closeIdle) {
+        this.#child = child;
+        this.#closeIdle = closeIdle;
+        child.stdout.on('data', (block) => this.#take(block));
+        child.stderr.on('data', (block) => {
+            if (this.#stderr.length < MAX_STDERR_CHARS)
+                this.#stderr += block.toString();
+        });
+        // It ended before it read the question, which is all that matters.
+        child.stdin.on('error', () => undefined);
+        this.ended = this.#end();
+        this.#rest();
+    }
+    ask(id) {
+        if (this.#failure !== undefined)
+            return Promise.reject(this.#failure);
+        return new Promise((resolve, reject) => {
+            if (this.#open.length === 0)
+                this.#wake();
+            this.#open.push({ id, resolve, reject });
+            this.#child.stdin.write(`${id}\n`);
+        });
+    }
+    async close() {
+        this.#wake();
+        this.#failure ??= new EndedGit(OBJECT_QUESTIONS, 'being closed', '');
+        this.#child.stdin.end();
+        const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
+        await this.ended;
+        clearTimeout(timer);
+    }
+    async #end() {
+        const { exitCode, signal } = await this.#child;
+        clearTimeout(this.#idle);
+        this.#failure ??= new EndedGit(OBJECT_QUESTIONS, exitCode ?? String(signal), this.#stderr);
+        for (const { reject } of this.#open.splice(0))
+            reject(this.#failure);
+    }
+    #take(block) {
+        this.#blocks.push(block);
+        this.#size += block.length;
+        if (this.#size < this.#needed)
+            return;
+        let bytes = this.#blocks.length === 1 ? block : Buffer.concat(this.#blocks);
+        for (let rest = this.#readAnswer(bytes); rest !== undefined; rest = this.#readAnswer(bytes))
+            bytes = rest;
+        this.#blocks = bytes.length === 0 ? [] : [bytes];
+        this.#size = bytes.length;
+    }
+    /** Takes one answer from the front of these bytes; undefined where it is not there whole. */
+    #readAnswer(bytes) {
+        const lineEnd = bytes.indexOf(0x0a);
+        const question = this.#open[0];
+        if (lineEnd === -1 || question === undefined) {
+            this.#needed = bytes.length + 1;
+            return undefined;
+        }
+        const [id, type = '', digits = ''] = bytes.toString('latin1', 0, lineEnd).split(' ');
+        if (id !== question.id || !(type === 'missing' || /^\d+$/.test(digits))) {
+            return this.#breakOff(`an answer that cannot be read: ${JSON.stringify(bytes.toString('latin1', 0, 100))}`);
+        }
+        if (type === 'missing') {
+            this.#answered(question);
+            question.reject(new git_GitError(OBJECT_QUESTIONS, 128, this.#stderr || `fatal: ${id} is not there`));
+            return bytes.subarray(lineEnd + 1);
+        }
+        const size = Number(digits);
+        if (size > MAX_OBJECT_BYTES)
+            return this.#breakOff(`an answer of more than ${MAX_OBJECT_BYTES} bytes`);
+        const end = lineEnd + 1 + size;
+        this.#needed = end + 1;
+        if (bytes.length < this.#needed)
+            return undefined;
+        this.#needed = 1;
+        this.#answered(question);
+        question.resolve({ type, bytes: bytes.subarray(lineEnd + 1, end) });
+        return bytes.subarray(end + 1);
+    }
+    #answered(question) {
+        this.#open.splice(this.#open.indexOf(question), 1);
+        if (this.#open.length === 0)
+            this.#rest();
+    }
+    #breakOff(why) {
+        this.#failure ??= new git_GitError(OBJECT_QUESTIONS, why, this.#stderr);
+        this.#child.kill('SIGKILL');
+        return undefined;
+    }
+    /** Nothing is asked: our own process may end. */
+    #rest() {
+        if (this.#failure !== undefined)
+            return;
+        for (const each of this.#handles())
+            each.unref?.();
+        this.#idle = setTimeout(() => void this.#closeIdle(), IDLE_MS).unref();
+    }
+    #wake() {
+        clearTimeout(this.#idle);
+        for (const each of this.#handles())
+            each.ref?.();
+    }
+    #handles() {
+        const { stdin, stdout, stderr } = this.#child;
+        return [this.#child, stdin, stdout, stderr];
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/files.js
@@ -14150,6 +14438,168 @@ function textOf(path) {
     return typeof path === 'string' ? path : byte_path_decodePath(path);
 }
 
+;// CONCATENATED MODULE: ./build/base/tree-object.js
+const FOLDER = '040000';
+const SPACE = 0x20;
+const TYPE_BITS = 0o170000;
+const EXECUTABLE_BIT = 0o100;
+/** Reads a tree object; undefined where it is none. `idBytes`: the length of an id. */
+function parseTreeObject(bytes, idBytes) {
+    const entries = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(SPACE, at);
+        const end = space === -1 ? -1 : bytes.indexOf(0, space);
+        const next = end + 1 + idBytes;
+        const digits = space === -1 ? '' : bytes.toString('latin1', at, space);
+        if (end === -1 || next > bytes.length || !/^[0-7]{5,6}$/.test(digits))
+            return undefined;
+        entries.push({
+            mode: canonicalMode(Number.parseInt(digits, 8)),
+            id: bytes.toString('hex', end + 1, next),
+            name: bytes.subarray(space + 1, end),
+        });
+        at = next;
+    }
+    return entries;
+}
+function canonicalMode(mode) {
+    switch (mode & TYPE_BITS) {
+        case 0o100000:
+            return (mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+        case 0o120000:
+            return '120000';
+        case 0o040000:
+            return FOLDER;
+        default:
+            return '160000';
+    }
+}
+function isFolder({ mode }) {
+    return mode === FOLDER;
+}
+/** In the order of git: a folder stands where its name with a slash would. */
+function compareEntries(one, other) {
+    const shared = Math.min(one.name.length, other.name.length);
+    const order = one.name.compare(other.name, 0, shared, 0, shared);
+    return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
+}
+/** The byte behind the part that two names share. */
+function endOf({ name, mode }, at) {
+    return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
+}
+/** How a file of two trees differs. */
+function statusOf(oldMode, newMode) {
+    return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/tree-reader.js
+/**
+ * Trees of a private store, read object by object: what two trees share is never looked at, and what was read once is
+ * known. Invariant: what it says of a tree is what `git ls-tree -r` and `git diff-tree -r --no-renames` say.
+ */
+
+
+
+
+// Entries of trees, which take some hundred bytes each: a tree of 50,000 files, and what a run changes of it.
+const MAX_KNOWN_ENTRIES = 150_000;
+const knownOf = new WeakMap();
+/** The id of the tree of a commit, a tag or a tree. */
+async function findTreeId(objects, id) {
+    const { type, bytes } = await objects.read(id);
+    if (type === 'tree')
+        return id;
+    const [, named] = /^(?:tree|object) ([0-9a-f]+)\n/.exec(bytes.toString('latin1', 0, 100)) ?? [];
+    if (named === undefined || !(type === 'commit' || type === 'tag'))
+        throw unreadable(id, 'has no tree');
+    return type === 'commit' ? named : findTreeId(objects, named);
+}
+/** All files of a commit or tree, in git's order. */
+async function listTree(objects, id) {
+    return listBelow(objects, await findTreeId(objects, id), NO_NAME);
+}
+const NO_NAME = Buffer.alloc(0);
+const SLASH = Buffer.from('/');
+async function listBelow(objects, id, above) {
+    const entries = await readTree(objects, id);
+    const parts = await Promise.all(entries.map((entry) => {
+        const { mode, name } = entry;
+        if (isFolder(entry))
+            return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
+        return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
+    }));
+    return parts.flat();
+}
+/** What differs between two commits or trees, in git's order; a rename is a deletion and an addition. */
+async function compareTrees(objects, { from, to }) {
+    const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
+    return compareBelow(objects, { before, after }, NO_NAME);
+}
+async function compareBelow(objects, { before, after }, above) {
+    if (before === after)
+        return [];
+    const read = async (id) => (id === undefined ? [] : await readTree(objects, id));
+    const [olds, news] = await Promise.all([read(before), read(after)]);
+    const parts = await Promise.all(pairEntries(olds, news).map((pair) => {
+        const entry = pair.before ?? pair.after;
+        if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
+            return [];
+        const path = Buffer.concat([above, entry.name]);
+        if (!isFolder(entry))
+            return [changeOf(path, pair, entry)];
+        return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
+    }));
+    return parts.flat();
+}
+/** Entries of two trees side by side: those of one name that are both folders, or both none, are a pair. */
+function pairEntries(olds, news) {
+    const pairs = [];
+    for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
+        const [before, after] = [olds[at], news[other]];
+        const order = before === undefined ? 1 : after === undefined ? -1 : compareEntries(before, after);
+        pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
+        if (order <= 0)
+            at += 1;
+        if (order >= 0)
+            other += 1;
+    }
+    return pairs;
+}
+function changeOf(path, { before, after }, { id }) {
+    const none = { mode: '000000', id: '0'.repeat(id.length) };
+    const [old, now] = [before ?? none, after ?? none];
+    return {
+        path: byte_path_decodePath(path),
+        status: before === undefined ? 'A' : after === undefined ? 'D' : statusOf(old.mode, now.mode),
+        ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
+    };
+}
+async function readTree(objects, id) {
+    const known = knownOf.get(objects) ?? { trees: new Map(), entries: 0 };
+    knownOf.set(objects, known);
+    const found = known.trees.get(id);
+    if (found !== undefined)
+        return found;
+    const { type, bytes } = await objects.read(id);
+    // A copy: the answer may be a part of a much larger block.
+    const entries = type === 'tree' ? parseTreeObject(Buffer.from(bytes), id.length / 2) : undefined;
+    if (entries === undefined)
+        throw unreadable(id, 'is no tree');
+    if (!known.trees.has(id))
+        known.entries += entries.length;
+    known.trees.set(id, entries);
+    for (const [oldest, { length }] of known.trees) {
+        if (known.entries <= MAX_KNOWN_ENTRIES || oldest === id)
+            break;
+        known.trees.delete(oldest);
+        known.entries -= length;
+    }
+    return entries;
+}
+function unreadable(id, why) {
+    return new git_GitError(OBJECT_QUESTIONS, 128, `fatal: ${id} ${why}`);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -14158,6 +14608,10 @@ function textOf(path) {
  * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
+
+
+
+
 
 
 
@@ -14200,7 +14654,9 @@ function bindStore(folder, base) {
         home,
         base,
         ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
-        git: git_bindGit({ gitDir, home }),
+        git: Object.assign(git_bindGit({ gitDir, home }), {
+            objects: openObjects(gitCommand({ gitDir, home }, OBJECT_QUESTIONS)),
+        }),
     };
 }
 /** Makes the private store of a run in a folder, or takes the one that is there whole. */
@@ -14292,31 +14748,44 @@ function git_store_findListed({ git }, id) {
 // Those of its base, its branch and the trees that it compares.
 const MAX_TREE_IDS = 100;
 const resolvedOnce = askedOnce(MAX_TREE_IDS);
+/** A commit as git hashes it, by its full id. */
+async function readCommit({ git }, id) {
+    if (git.objects !== undefined)
+        return (await git.objects.read(id)).bytes;
+    return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
+}
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 function git_store_treeIdOf({ git }, id) {
-    const args = ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`];
-    return resolvedOnce.ask(git, id, () => git_gitLine(git, args));
-}
-async function readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
-    return raw_diff_splitNul(stdout).map((entry) => {
-        const nameAt = entry.indexOf(TAB) + 1;
-        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
-        return { mode, id: file, path: entry.subarray(nameAt) };
+    return resolvedOnce.ask(git, id, () => {
+        if (git.objects !== undefined)
+            return findTreeId(git.objects, id);
+        return git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
     });
 }
+async function readFiles(git, id) {
+    if (git.objects !== undefined)
+        return listTree(git.objects, id);
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
+    return raw_diff_splitNul(stdout).map((entry) => parseEntry(entry).file);
+}
+function parseEntry(entry) {
+    const nameAt = entry.indexOf(TAB) + 1;
+    const [mode = '', , id = '', size = ''] = entry.toString('latin1', 0, nameAt - 1).split(/ +/);
+    return { file: { mode, id, path: entry.subarray(nameAt) }, size };
+}
 const TAB = 0x09;
-/** How many bytes the files of a tree have. */
+/** How many bytes the files of a tree have; what lists them is not asked again. */
 async function git_store_treeBytes({ git }, id) {
     const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
-    return splitNul(stdout).reduce((sum, entry) => {
-        const size = /(\d+|-)\t/.exec(entry.toString('latin1'))?.[1];
-        // A link to another repository has none.
-        return sum + (Number(size) || 0);
-    }, 0);
+    const entries = splitNul(stdout).map(parseEntry);
+    await listedOnce.ask(git, id, () => Promise.resolve(entries.map(({ file }) => file)));
+    // A link to another repository has no size.
+    return entries.reduce((sum, { size }) => sum + (Number(size) || 0), 0);
 }
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
+    if (git.objects !== undefined)
+        return compareTrees(git.objects, { from, to });
     const { stdout } = await git([
         ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
         ...[from, to, '--'],
@@ -14325,8 +14794,14 @@ async function diffTrees({ git }, { from, to }) {
 }
 /** Writes a commit and gives its id: the same request, the same id. */
 async function commitTree({ git }, request) {
-    const { tree, parents, message, identity, date } = request;
-    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+    const { tree, parents, message, identity } = request;
+    const bytes = git.objects === undefined ? undefined : commitBytes(request);
+    if (git.objects !== undefined && bytes !== undefined) {
+        // As git asks: of a commit nothing is missing.
+        await Promise.all([tree, ...parents].map((id) => git_store_treeIdOf({ git }, id)));
+        return git.objects.write({ type: 'commit', bytes }, hashOf(tree));
+    }
+    const seconds = `@${secondsOf(request)}`;
     return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
         input: message,
         env: {
@@ -22090,7 +22565,7 @@ const networkShape = strictObject({
 });
 const disclosed = (what) => setting_setting(setting_named(optional(array(values_filled)), 'list of names'), {
     unset: '`[]`',
-    doc: `Names of \`environment.env\` whose values ${what} may read, too, although they come from your environment.`,
+    doc: `Names of variables in \`environment.env\` whose value comes from your environment, and which ${what} may also read.`,
 });
 const discloseShape = strictObject({
     build: disclosed('`build.command`'),
@@ -22283,9 +22758,9 @@ function realOf(path) {
 }
 /** The names in a folder, in their order. */
 function found_places_namesIn(folder) {
-    return isFolder(folder) ? quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder)).toSorted() : [];
+    return found_places_isFolder(folder) ? quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder)).toSorted() : [];
 }
-function isFolder(path) {
+function found_places_isFolder(path) {
     return quietly(() => [(0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })]).some((stats) => stats?.isDirectory() === true);
 }
 const MAX_TEXT = 200;
@@ -22302,7 +22777,7 @@ function describePlace(folder, name) {
     return line.length > MAX_TEXT ? hash_sha256(line) : line;
 }
 function found_places_describe(path) {
-    if (isFolder(path))
+    if (found_places_isFolder(path))
         return found_places_namesIn(path)
             .map((name) => linked(path, name))
             .join(', ');
@@ -22355,7 +22830,7 @@ function findDevices(names, { parentEnv, folder = DEVICES }) {
         return { devices, libraries: [], variables: {} };
     const set = NVIDIA_VARIABLES.flatMap((name) => (parentEnv[name] ? [[name, parentEnv[name]]] : []));
     const named = set.flatMap(([, value]) => value.split(':')).filter((path) => (0,external_node_path_.isAbsolute)(path));
-    const libraries = [...NVIDIA_LIBRARIES, ...named].filter(isFolder);
+    const libraries = [...NVIDIA_LIBRARIES, ...named].filter(found_places_isFolder);
     return { devices, libraries: [...new Set(libraries)], variables: Object.fromEntries(set) };
 }
 function nodesOf(name, folder) {
@@ -22366,12 +22841,12 @@ function nodesOf(name, folder) {
         return [];
     const found = expand(folder, path);
     return found
-        .flatMap((each) => (isFolder(each) ? found_places_namesIn(each).map((inner) => (0,external_node_path_.join)(each, inner)) : [each]))
+        .flatMap((each) => (found_places_isFolder(each) ? found_places_namesIn(each).map((inner) => (0,external_node_path_.join)(each, inner)) : [each]))
         .filter(isNode);
 }
 function isNode(path) {
     try {
-        return !(0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink() && !(0,external_node_fs_namespaceObject.statSync)(path).isBlockDevice() && !isFolder(path);
+        return !(0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink() && !(0,external_node_fs_namespaceObject.statSync)(path).isBlockDevice() && !found_places_isFolder(path);
     }
     catch (error) {
         if (files_isSystemError(error))
@@ -22638,7 +23113,7 @@ function findToolchains({ names, parentEnv, findClosed }) {
 }
 function findPart(name, part, env) {
     const folders = part.at.flatMap((place) => locate(place, env) ?? []);
-    const folder = folders.find((each) => isFolder(each) && (part.has === undefined || expand(each, part.has).length > 0));
+    const folder = folders.find((each) => found_places_isFolder(each) && (part.has === undefined || expand(each, part.has).length > 0));
     return folder === undefined ? [] : [{ name, part, folder }];
 }
 /** Each by the name that it has here and by what that leads to: programs go by either. */
@@ -22661,7 +23136,7 @@ function linkedBy({ part, folder }) {
 }
 function layersOf({ part, folder }) {
     const layers = (part.layers ?? []).map(([from, at]) => ({ from: (0,external_node_path_.join)(folder, from), at }));
-    return layers.flatMap(({ from, at }) => (isFolder(from) ? realOf(from).map((real) => ({ from: real, at })) : []));
+    return layers.flatMap(({ from, at }) => (found_places_isFolder(from) ? realOf(from).map((real) => ({ from: real, at })) : []));
 }
 function uniqueLayers(layers) {
     return [...new Map(layers.map((layer) => [layer.at, layer])).values()];
@@ -25880,7 +26355,7 @@ function frozen_folder_textOf(path) {
 
 const ALL_OF_OWNER = 0o700;
 const RIGHTS = 0o7777;
-const SLASH = 0x2f;
+const move_entry_SLASH = 0x2f;
 /**
  * Moves a file or folder of ours to a free name on the same file system. Who is not root needs the right to write in the
  * folder that it is taken from, and in a folder itself, since that holds where it lies.
@@ -25893,7 +26368,7 @@ function move_entry_moveEntry(from, to) {
         if (!['EACCES', 'EPERM'].includes(files_errorCode(error)))
             throw error;
         const source = Buffer.from(from);
-        move_entry_open(source.subarray(0, source.lastIndexOf(SLASH)));
+        move_entry_open(source.subarray(0, source.lastIndexOf(move_entry_SLASH)));
         const mode = move_entry_open(source);
         (0,external_node_fs_namespaceObject.renameSync)(from, to);
         if (mode !== undefined)
@@ -27309,9 +27784,7 @@ const VERSIONS = [2, 3];
 /** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
 function parseIndex(bytes, hash) {
     const end = bytes.length - HASH_BYTES[hash];
-    if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC')
-        return undefined;
-    if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end)))
+    if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4)))
         return undefined;
     const entries = [];
     const count = bytes.readUInt32BE(8);
@@ -27336,6 +27809,13 @@ function parseIndex(bytes, hash) {
         offset += (nameEnd - offset + 8) & ~7;
     }
     return offset <= end ? { bytes, entries, hash } : undefined;
+}
+/** Whether these bytes are an index as git wrote it. */
+function isWhole(bytes, hash) {
+    const end = bytes.length - HASH_BYTES[hash];
+    return (end >= HEADER_BYTES &&
+        bytes.toString('latin1', 0, 4) === 'DIRC' &&
+        checksum(bytes, hash).equals(bytes.subarray(end)));
 }
 /** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
 function wipeTimes({ bytes, hash }, entries) {
@@ -27397,8 +27877,9 @@ function joinNul(names) {
  * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
  * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
  * that second when the file's ctime is still the same to the nanosecond.
- * Crash: the moment is on the disk before a command gets the folder, and an earlier moment than the true one only means
- * more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Crash: the moment is in its file before a command gets the folder, and an earlier moment than the true one only means
+ * more reading. Without it, or with a clock that went backwards, nothing is believed. A loss of power ends the session,
+ * and the next one has neither the index nor the moment.
  * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
  * write there without a new ctime.
  */
@@ -27420,7 +27901,7 @@ function handOut(workTree) {
     if (now === undefined)
         (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
     else
-        durable_writeFileAtomic(noteOf(workTree), [`${now}\n`]);
+        writeCache(noteOf(workTree), [`${now}\n`]);
 }
 /** Forgets the moment: the next folder of that name is a new one. */
 function forgetHanding(workTree) {
@@ -27526,6 +28007,104 @@ function readIfThere(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/index-tree.js
+/**
+ * The trees of an index: what `git write-tree` makes of it. Pure.
+ * Invariant: the same tree objects, byte for byte. A folder whose tree the index knows, since nothing below it changed
+ * since git read or wrote it, is not looked at.
+ */
+
+const index_tree_MODE_OFFSET = 24;
+const index_tree_ID_OFFSET = 40;
+const index_tree_EXTENDED_FLAG = 0x4000;
+const STAGE_BITS = 0x3000;
+const MIN_VERSION = 2;
+const index_tree_HEADER_BYTES = 12;
+const index_tree_SLASH = 0x2f;
+/** Gives `write` each tree that is not known, lower ones first; the id of the topmost. Throws where it is no index. */
+function buildIndexTree(bytes, hash, write) {
+    if (!isWhole(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
+        throw new Error('an index that cannot be read');
+    const idBytes = HASH_BYTES[hash];
+    const { entries, end } = scanEntries(bytes, idBytes);
+    return buildTree({ entries, write }, { from: 0, above: 0, known: findKnown(bytes, end, idBytes) }).id;
+}
+function scanEntries(bytes, idBytes) {
+    const starts = [];
+    const names = [];
+    let at = index_tree_HEADER_BYTES;
+    for (const count = bytes.readUInt32BE(8); starts.length < count;) {
+        const flagsAt = at + index_tree_ID_OFFSET + idBytes;
+        const flags = bytes.readUInt16BE(flagsAt);
+        if ((flags & STAGE_BITS) !== 0)
+            throw new Error('an index with an unfinished merge');
+        const nameAt = flagsAt + ((flags & index_tree_EXTENDED_FLAG) === 0 ? 2 : 4);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        starts.push(at);
+        names.push(bytes.subarray(nameAt, nameEnd));
+        at += (nameEnd - at + 8) & ~7;
+    }
+    return { entries: { bytes, idBytes, starts, names }, end: at };
+}
+/** The trees that the index knows, which are an extension of it. */
+function findKnown(bytes, from, idBytes) {
+    for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return readKnown(bytes, { at: at + 8, idBytes }).tree;
+    }
+    return undefined;
+}
+function readKnown(bytes, { at, idBytes }) {
+    const nameEnd = bytes.indexOf(0, at);
+    const lineEnd = bytes.indexOf(0x0a, nameEnd);
+    const [entries = -1, count = 0] = bytes
+        .toString('latin1', nameEnd + 1, lineEnd)
+        .split(' ')
+        .map(Number);
+    const idEnd = lineEnd + 1 + (entries >= 0 ? idBytes : 0);
+    const folders = new Map();
+    let end = idEnd;
+    while (folders.size < count) {
+        const folder = readKnown(bytes, { at: end, idBytes });
+        folders.set(folder.name, folder.tree);
+        ({ end } = folder);
+    }
+    const name = bytes.toString('latin1', at, nameEnd);
+    return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
+}
+/** The tree of a folder, and the first entry behind it. */
+function buildTree(building, { from, above, known }) {
+    const { names, bytes, starts, idBytes } = building.entries;
+    if (known !== undefined && known.entries >= 0)
+        return { id: known.id, next: from + known.entries };
+    const prefix = names[from]?.subarray(0, above);
+    const parts = [];
+    const add = (mode, name, id) => void parts.push(Buffer.from(`${mode} `), name, Buffer.alloc(1), id);
+    let at = from;
+    for (let path = names[at]; path !== undefined && index_tree_isBelow(path, prefix); path = names[at]) {
+        const slash = path.indexOf(index_tree_SLASH, above);
+        if (slash === -1) {
+            const start = starts[at] ?? 0;
+            const mode = bytes.readUInt32BE(start + index_tree_MODE_OFFSET).toString(8);
+            add(mode, path.subarray(above), bytes.subarray(start + index_tree_ID_OFFSET, start + index_tree_ID_OFFSET + idBytes));
+            at += 1;
+        }
+        else {
+            const name = path.subarray(above, slash);
+            const below = buildTree(building, {
+                ...{ from: at, above: slash + 1 },
+                known: known?.folders.get(name.toString('latin1')),
+            });
+            add('40000', name, Buffer.from(below.id, 'hex'));
+            at = below.next;
+        }
+    }
+    return { id: building.write(Buffer.concat(parts)), next: at };
+}
+function index_tree_isBelow(path, prefix) {
+    return prefix === undefined || path.subarray(0, prefix.length).equals(prefix);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 /**
  * Folders that git fills and reads: workspaces for agents, evaluation checkouts for evaluators.
@@ -27533,6 +28112,9 @@ function readIfThere(path) {
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
+
+
+
 
 
 
@@ -27566,12 +28148,34 @@ async function captureTree(store, workTree, { limits, signal } = {}) {
         return taken;
     return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
+/**
+ * Removes what is no file, folder or link in the place of files of a commit: git takes no tree with it. Gives whether
+ * something was removed. Nothing may run in the folder.
+ */
+async function removeSpecialFiles(store, { folder }, commit) {
+    const names = (await git_store_listFiles(store, commit)).map(({ path }) => path);
+    const hidden = findBeyondLinks(folder, names);
+    const places = names.flatMap((name) => (hidden.has(name) ? [] : [byte_path_placeIn(folder, name)]));
+    const special = places.filter(isSpecial);
+    for (const path of special)
+        (0,external_node_fs_namespaceObject.rmSync)(path);
+    return special.length > 0;
+}
+function isSpecial(path) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
+        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // A copy: the checkout's own index never learns what was found here.
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
+    const index = readTrustedIndex({ folder, indexFile }, object_id_hashOf(store.base));
     if (index !== undefined)
         writeIndex(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
@@ -27609,7 +28213,12 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const reason = refusal(added);
     if (reason !== undefined)
         return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await git_gitLine(git, ['write-tree'], { cutOff }) };
+    const { objects } = store.git;
+    const hash = object_id_hashOf(store.base);
+    const tree = objects === undefined
+        ? await git_gitLine(git, ['write-tree'], { cutOff })
+        : buildIndexTree((0,external_node_fs_namespaceObject.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+    return { kind: 'captured', tree };
 }
 // Of names: more than a hundred thousand long ones.
 const MAX_NAMES_BYTES = 64 << 20;
@@ -27773,10 +28382,6 @@ async function markPlaced(git, names) {
     if (names.length > 0)
         await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
 }
-/** Ids of a store are as long as its hash. */
-function hashOf({ base }) {
-    return base.length === 64 ? 'sha256' : 'sha1';
-}
 
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
 /**
@@ -27799,7 +28404,7 @@ function hashOf({ base }) {
 
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
-const FOLDER = 'folder';
+const new_files_FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
 // Several times what the largest installs make; some hundred megabytes of memory.
 const NEW_FILES_LIMITS = { files: 1_000_000, characters: 128 << 20 };
@@ -27849,7 +28454,7 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
             roots.push(inside);
             if (expected !== undefined)
                 swapped.add(inside);
-            const isListed = await listBelow(folder, inside, { stamps, room, pace, signal });
+            const isListed = await new_files_listBelow(folder, inside, { stamps, room, pace, signal });
             if (isCancelled())
                 return 'cancelled';
             if (!isListed)
@@ -27897,7 +28502,7 @@ function isShutFolder(stamp) {
 }
 /** What a stamp says that a file is. */
 function new_files_kindOf(stamp) {
-    if (stamp.startsWith(FOLDER))
+    if (stamp.startsWith(new_files_FOLDER))
         return 'folder';
     const mode = Number(stamp.split(' ')[2] ?? 0);
     return (mode & external_node_fs_namespaceObject.constants.S_IFMT) === external_node_fs_namespaceObject.constants.S_IFLNK ? 'link' : 'file';
@@ -27975,7 +28580,7 @@ function bytesOfNew({ stamps }) {
 }
 const new_files_RIGHTS = 0o7777;
 /** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
-async function listBelow(folder, root, { stamps, room, pace, signal }) {
+async function new_files_listBelow(folder, root, { stamps, room, pace, signal }) {
     // The next one is the last one; it may lie deeper than calls can be nested.
     const due = [root];
     for (let path = due.pop(); path !== undefined; path = due.pop()) {
@@ -28005,7 +28610,7 @@ function stampOf(stats) {
         return stats;
     const { dev, ino, mode, size, ctimeNs } = stats;
     // What a folder holds is compared by what is in it.
-    return stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
+    return stats.isDirectory() ? `${new_files_FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
 }
 function new_files_statsOf(folder, path) {
     try {
@@ -28141,7 +28746,7 @@ async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits
             roots.push(path);
             if (below !== undefined)
                 swapped.add(path);
-            const isListed = await listBelow(upper, path, { stamps, room, pace, signal });
+            const isListed = await new_files_listBelow(upper, path, { stamps, room, pace, signal });
             if (isCancelled())
                 return 'cancelled';
             if (!isListed)
@@ -28482,8 +29087,6 @@ function pack_index_parsePackIds(bytes, hash) {
     return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
 }
 
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./build/kernel/pack-size.js
 /**
  * How large the objects of a pack are, before git unpacks one of them.
@@ -28592,7 +29195,7 @@ function inflate(packed, size) {
 
 
 // As they are when unpacked.
-const MAX_OBJECT_BYTES = (/* unused pure expression or super */ null && (100 << 20));
+const foreign_pack_MAX_OBJECT_BYTES = (/* unused pure expression or super */ null && (100 << 20));
 const MAX_ALL_BYTES = (/* unused pure expression or super */ null && (1 << 30));
 const MAX_OBJECTS = 200_000;
 /** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
@@ -28605,7 +29208,7 @@ function foreignCall(signal) {
 async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
-    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: foreign_pack_MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
     const why = await findPackIssue(pack, { ...limits, hash, signal });
     if (why !== undefined)
         return { kind: 'refused', why };
@@ -28658,6 +29261,7 @@ function movePack({ names, from, to, }) {
  * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
  * by looking, not guessed.
  */
+
 
 
 
@@ -28751,10 +29355,6 @@ function renameRef(remote, { here, there }) {
         fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
         push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
     };
-}
-/** How a token stands in the header of a request: a secret like the token itself. */
-function basicCredentials(token) {
-    return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
 function networkOf(url, token, parentEnv) {
     const env = git_remote_PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
@@ -30051,7 +30651,7 @@ async function openMemory(memory, folder) {
     const prefix = prefixOf(folder);
     const parents = groupParents();
     fault_point_faultPoint('memory:before-note');
-    durable_writeFileAtomic(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
+    writeCache(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
     fault_point_faultPoint('memory:after-note');
     const parent = await findGroupParent(prefix, parents);
     const nameGroup = () => `${prefix}${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
@@ -30575,7 +31175,7 @@ function secret_forms_formsOf(secret) {
         JSON.stringify(plainText).slice(1, -1),
     ];
     const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
-    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
+    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(secret_forms_SPACE, '')]);
     return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
 }
 /** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
@@ -30585,7 +31185,7 @@ function innerBase64(secret, offset) {
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
 // Bounded: a run of millions would exhaust the stack of the search.
-const SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
+const secret_forms_SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
 // The lines of a diff begin with what says so.
 const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt]){1,1000}[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
@@ -30620,7 +31220,7 @@ function* readingsOf(text, { isTraced }) {
     const plain = { text, spans: undefined };
     yield plain;
     const without = (pattern) => rewrite(plain, { pattern, by: () => '', isTraced });
-    const close = without(SPACE);
+    const close = without(secret_forms_SPACE);
     if (close.text !== text)
         yield close;
     if (text.includes('diff --git '))
@@ -32369,6 +32969,7 @@ async function runCommand(privateArea, request) {
 
 
 
+
 // Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
@@ -32377,7 +32978,7 @@ function requireLockHeld(lock, remedy) {
     if (lock.isHeld())
         return;
     throw new AutorizeError('lock_lost', EXIT.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
+        message: 'the run lock was lost: its file was removed, or the flock process that holds it has ended',
         remedy,
     });
 }
@@ -32508,13 +33109,14 @@ function holdLock({ helper, path, now, }) {
             const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
             const isHeld = named?.ino === ino && named.dev === dev && run_lock_isRunning(helper);
             if (!isHeld)
-                loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
+                loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
             return isHeld;
         },
         [Symbol.asyncDispose]: async () => {
             if (isReleased)
                 return;
             isReleased = true;
+            await closeObjects();
             // Before the lock is free: after it, the file may be the next one's.
             if (!loss.signal.aborted)
                 (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
@@ -34024,6 +34626,17 @@ function tierSurcharge({ service_tier: tier, models }) {
         return 'models in place of the one that is named';
     return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
+/** Tokens under the names that each protocol has for them: what was sent includes what caches read and wrote. */
+function readTokens(sent, details, output) {
+    const { cached_tokens, cache_write_tokens } = decode_objectOrEmpty(details);
+    const [all, read, written] = [protocol_count(sent), protocol_count(cached_tokens) ?? 0, protocol_count(cache_write_tokens) ?? 0];
+    return presentCounts({
+        ...(all === undefined
+            ? {}
+            : { input: Math.max(0, all - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
+        output: protocol_count(output),
+    });
+}
 /** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
@@ -34120,15 +34733,7 @@ function* openai_chat_contentWays(messages) {
 }
 function openai_chat_readUsage(usage) {
     const { prompt_tokens, prompt_tokens_details, completion_tokens } = decode_objectOrEmpty(usage);
-    const details = decode_objectOrEmpty(prompt_tokens_details);
-    const [read, written] = [protocol_count(details.cached_tokens) ?? 0, protocol_count(details.cache_write_tokens) ?? 0];
-    const sent = protocol_count(prompt_tokens);
-    return presentCounts({
-        ...(sent === undefined
-            ? {}
-            : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: protocol_count(completion_tokens),
-    });
+    return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
 }
 /** Text, thoughts and arguments of tools, of all answers. */
 function openai_chat_writtenIn({ choices }) {
@@ -34231,15 +34836,7 @@ function readBody({ model, usage, error }) {
 }
 function openai_responses_readUsage(usage) {
     const { input_tokens, input_tokens_details, output_tokens } = decode_objectOrEmpty(usage);
-    const details = decode_objectOrEmpty(input_tokens_details);
-    const [read, written] = [protocol_count(details.cached_tokens) ?? 0, protocol_count(details.cache_write_tokens) ?? 0];
-    const sent = protocol_count(input_tokens);
-    return presentCounts({
-        ...(sent === undefined
-            ? {}
-            : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: protocol_count(output_tokens),
-    });
+    return readTokens(input_tokens, input_tokens_details, output_tokens);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
@@ -35522,7 +36119,7 @@ function findAlike(attempts, count) {
     const causes = new Set(streak.map(({ cause }) => cause));
     if (streak.length < count || causes.size > 1 || causes.has(undefined))
         return undefined;
-    return `${count} agents in a row failed alike, the last: ${streak.at(-1)?.reason}`;
+    return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
 }
 /** Whether what a session used up says that its model answered. */
 function isAnswered(usage) {
@@ -35541,6 +36138,19 @@ function causeOfEnd({ failure, exitCode, isCut = false }) {
 /** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
 function hasNeverWorked(attempts) {
     return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/wave-slot.js
+/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
+
+/** What is the agent's own part, where others work from the same state at the same time. */
+function describePart({ slot, slots, focus }) {
+    const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,base_text/* printable */.g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
+    return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
+}
+/** The variable that an agent finds its number in. */
+function slotVariable(slot) {
+    return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/evaluator-digest.js
@@ -36881,19 +37491,20 @@ function writtenIssue(shown) {
 /** The line of a log that says why a command failed, which is not always the last one. Pure. */
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
 // Lines of a stack trace, and of summaries that name no cause.
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
 // The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
+const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
 // What package managers say about themselves, wherever they end.
 const CHATTER = /^(?:npm notice\b|\[notice\])/;
 /**
  * The last line that names a cause, in the first log that has one; else the last line of the first log that says
- * anything. Undefined where none does.
+ * anything, before its stack trace. Undefined where none does.
  */
 function failureLine(...logs) {
     const lines = failureLines(...logs);
-    return (causeIn(lines) ?? lines.at(-1))?.trim();
+    return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
 }
 /** The last lines of the log that `failureLine` takes its line from. */
 function failureLines(...logs) {
@@ -37259,7 +37870,10 @@ async function captureBefore(privateArea, { workspace, commit, limits, signal })
     fault_point_faultPoint('capture:before');
     privateArea.checkSeal();
     const { store } = privateArea;
-    const captured = await captureTree(store, workspace, { limits, signal });
+    let captured = await captureTree(store, workspace, { limits, signal });
+    // What setup does to files of the tree is its own; evaluations have them as they were.
+    if (captured.kind === 'refused' && (await removeSpecialFiles(store, workspace, commit)))
+        captured = await captureTree(store, workspace, { limits, signal });
     if (captured.kind !== 'captured')
         return captured;
     const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
@@ -37518,7 +38132,7 @@ class FreshCheckout {
      * on after the last.
      */
     async renew({ isLast }) {
-        const { checkout, signal, isShielded, findExcess } = this.#request;
+        const { checkout, signal, isShielded, hasOthers, findExcess } = this.#request;
         const outcome = await this.#checkOut();
         const created = this.#made;
         if (outcome === 'cancelled' || created === undefined)
@@ -37527,7 +38141,7 @@ class FreshCheckout {
         const canMove = isLast && (isShielded || this.#isAlone);
         this.#isAlone = false;
         const isMoved = canMove && moveNewFiles(created, places);
-        const excess = isMoved ? undefined : findExcess(bytesOfNew(created));
+        const excess = isMoved && !hasOthers ? undefined : findExcess(bytesOfNew(created));
         if (excess !== undefined)
             return { excess };
         const passed = isMoved ? 'copied' : await copyNewFiles(created, { ...places, signal });
@@ -39145,12 +39759,12 @@ const copy_limit_UNLIMITED = { findExcess: () => undefined };
 // The base's, the branch head's and those of the candidates that are evaluated right now.
 const MAX_TREES = 16;
 const measuredOnce = askedOnce(MAX_TREES);
-/** Opens the limit for a tree; nothing is copied where there are layers. */
+/** Opens the limit for a tree by its full id; nothing is copied where there are layers. */
 async function copy_limit_openCopyLimit(privateArea, tree) {
     const { layering, limits, store } = privateArea;
     if (layering.kind === 'layers')
         return copy_limit_UNLIMITED;
-    const ofTree = await measureTree(store, tree);
+    const ofTree = await measuredOnce.ask(store.git, tree, () => treeBytes(store, tree));
     const ofExternal = store.external?.bytes ?? 0;
     return {
         findExcess: ({ setup = 0, build = 0 }) => {
@@ -39170,10 +39784,6 @@ async function copy_limit_openCopyLimit(privateArea, tree) {
             return `${named.join(' and ')} is more than may be copied for one command (${most}); layers, which need no copy, do not work here: ${layering.reason}`;
         },
     };
-}
-async function measureTree(store, tree) {
-    const id = await treeIdOf(store, tree);
-    return measuredOnce.ask(store.git, id, () => treeBytes(store, id));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
@@ -39200,7 +39810,9 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
     const { store } = privateArea;
     const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
     const limit = await openCopyLimit(privateArea, own);
-    const refuse = refusing(limit, { isBase: own === baseTree, protectedFiles });
+    const isBase = own === baseTree;
+    const refuse = refusing(limit, { isBase, protectedFiles });
+    const { findExcess } = isBase ? strict(limit) : limit;
     const early = refuse({});
     if (early !== undefined)
         return early;
@@ -39218,7 +39830,7 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
     if (build === undefined)
         return {
             ...{ ...ready, layers: { above: [], below }, [Symbol.dispose]: release },
-            findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup }),
+            findExcess: (setup) => findExcess({ setup: ofSetup + setup }),
         };
     const { writable } = protectedFiles.openings;
     const built = await prepareBuild(privateArea, {
@@ -39236,7 +39848,7 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
     const { bytes } = built;
     return (refuse({ setup: ofSetup, build: bytes }, releaseBoth) ?? {
         ...{ ...ready, layers: built.layers, [Symbol.dispose]: releaseBoth },
-        findExcess: (setup) => limit.findExcess({ setup: ofSetup + setup, build: bytes }),
+        findExcess: (setup) => findExcess({ setup: ofSetup + setup, build: bytes }),
     });
 }
 /**
@@ -39250,11 +39862,25 @@ function refusing({ findExcess }, { isBase, protectedFiles }) {
             return undefined;
         release?.();
         if (isBase)
-            throw new PreconditionError({ message, remedy: COPY_REMEDY });
+            throw prepared_steps_tooLarge(message);
         const digest = filesDigest(idsOf(protectedFiles));
         const failure = { timings: {}, files: { before: digest, after: digest }, exitCode: null, isTampered: false };
         return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
     };
+}
+/** The same for what a setup of the base made that is not kept. */
+function strict({ findExcess }) {
+    return {
+        findExcess: (copied) => {
+            const message = findExcess(copied);
+            if (message !== undefined)
+                throw prepared_steps_tooLarge(message);
+            return undefined;
+        },
+    };
+}
+function prepared_steps_tooLarge(message) {
+    return new PreconditionError({ message, remedy: COPY_REMEDY });
 }
 /** Why an evaluation has no score where its commands would need larger copies than they may. */
 function excessReason(message) {
@@ -39426,13 +40052,13 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
     }
 }
 /** As layers where this machine and the level have them, else as a folder of its own. */
-function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared }, { findExcess }) {
+function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }, { findExcess }) {
     const isShielded = level.kind === 'bubblewrap';
     const common = { tree, protectedFiles, signal, onLeft };
     const { homeLayers } = environment;
     if (isShielded && layering.kind === 'layers' && onShared === undefined)
         return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
-    return new FreshCheckout(store, { checkout, isShielded, findExcess, ...common });
+    return new FreshCheckout(store, { checkout, isShielded, hasOthers, findExcess, ...common });
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 async function runSteps(privateArea, request, { checkout, timings, onDone }) {
@@ -39873,8 +40499,9 @@ function preparingOf({ folder: area }, { work, agent, folder, name }) {
 
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
 
-/** The prompt of an agent: the same for the same item. */
-function buildItemPrompt(item, { hasTrace }) {
+
+/** The prompt of an agent: the same for the same item, and the same attempt of a wave. */
+function buildItemPrompt(item, { hasTrace, slot }) {
     const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
     return [
         `# Work item ${item.id}`,
@@ -39884,6 +40511,7 @@ function buildItemPrompt(item, { hasTrace }) {
         ...list('## Input files', inputs),
         ...list('## Files that must exist afterwards', outputs),
         ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
+        ...(slot === undefined ? [] : ['## Your part', '', describePart(slot), '']),
         '## Limits',
         '',
         'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
@@ -40070,6 +40698,7 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${CALLS_SUFFIX}`;
@@ -40228,10 +40857,10 @@ async function attachEnvironment(privateArea, { work, agent, workspace, slot, ba
 function ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
 }
-function commandOf({ item, agent, budget, workspace, folder }, trace) {
+function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) {
     const { spec, env } = agent;
     const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
-    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
     (0,external_node_fs_namespaceObject.writeFileSync)(promptFile, prompt);
     (0,external_node_fs_namespaceObject.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
     const template = preset_agentTemplate(spec);
@@ -40247,6 +40876,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
             AUTORIZE_WORKDIR: workspace.folder,
+            ...slotVariable(waveSlot),
         },
         stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),

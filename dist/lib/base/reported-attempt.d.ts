@@ -24,6 +24,12 @@ export interface WaveOrigin {
     readonly effect?: number;
     /** It submitted nothing. */
     readonly absent?: true;
+    /** Dollars that the wave gave it. */
+    readonly usd?: number;
+    /** The slots whose changes were tested together with its own, as one: what came of it came of all of them. */
+    readonly stack?: readonly number[];
+    /** Its change conflicted with one that was accepted before: the next wave is offered it. */
+    readonly conflict?: true;
 }
 /** What an agent used up elsewhere, as far as it said so. */
 export interface ReportedUsage {

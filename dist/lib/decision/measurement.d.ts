@@ -24,6 +24,8 @@ export type Measurement = {
     readonly score: number;
     /** Scores by the name of the case, where the evaluator reports them. */
     readonly cases?: Readonly<Record<string, number>>;
+    /** What else it reported, by name. */
+    readonly metrics?: Readonly<Record<string, number>>;
     /** Id of the record of the run, where it has one. */
     readonly evaluation?: number;
 } | FailedMeasurement;

@@ -53,9 +53,10 @@ interface MetricRuns {
     /** Tree of the current best. */
     readonly incumbent: string;
     readonly guards: DecisionSettings['guards'];
+    readonly metrics: DecisionSettings['metrics'];
 }
 /** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
-export declare function isRefusedByMetric({ runs, incumbent, guards }: MetricRuns): boolean;
+export declare function isRefusedByMetric({ runs, incumbent, guards, metrics }: MetricRuns): boolean;
 /** What a user can do about it; for one line. */
 export declare const NEGATIVE_CONTROL_REMEDY = "Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = \"warn\"";
 /** What its record says; undefined: that is not settled yet. */

@@ -3,6 +3,7 @@ import { type EProcess } from '../stats/e-process.js';
 import type { Draw } from './draw.js';
 import { type RatioScale } from './gain-scale.js';
 import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
+import { type GuardRules, type PairMetrics } from './metric-guard.js';
 import { type Verdict } from './verdict.js';
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 export declare const PURPOSES: readonly ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
@@ -41,6 +42,8 @@ export interface PairedRules {
     readonly checks_order?: boolean;
     /** An unscored run of an arm comes before its scored one whenever the arm changes. */
     readonly washes?: boolean;
+    /** Metrics that it is tested on as well; absent: there are none, or they are compared when it is over. */
+    readonly guards?: GuardRules;
 }
 interface Pair {
     readonly index: number;
@@ -50,6 +53,7 @@ interface Pair {
     /** How much better the candidate is, whatever the direction. */
     readonly difference: number;
     readonly first?: Arm | undefined;
+    readonly metrics?: PairMetrics;
 }
 /** A candidate against the current best, in fresh pairs; plain JSON at every step. */
 export interface PairedTrial {

@@ -60,6 +60,12 @@ export declare const decisionEntrySchema: z.ZodMiniObject<{
     guards: z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
         passed: z.ZodMiniBoolean<boolean>;
+        verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+            missing: "missing";
+            "not-worse": "not-worse";
+            undecided: "undecided";
+            worse: "worse";
+        }>>;
     }, z.core.$strip>>;
     holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         passed: z.ZodMiniBoolean<boolean>;
@@ -73,6 +79,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     kind: z.ZodMiniLiteral<"genesis">;
     tool_version: z.ZodMiniString<string>;
     config_digest: z.ZodMiniString<string>;
@@ -146,6 +153,19 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
                 min: "min";
             }>>;
         }, z.core.$strict>]>>>;
+        metrics: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>>;
+            role: z.ZodMiniDefault<z.ZodMiniEnum<{
+                guard: "guard";
+                report: "report";
+            }>>;
+            margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        }, z.core.$strict>>>;
+        guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
         certify: z.ZodMiniPrefault<z.ZodMiniObject<{
             enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
@@ -343,6 +363,12 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     guards: z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
         passed: z.ZodMiniBoolean<boolean>;
+        verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+            missing: "missing";
+            "not-worse": "not-worse";
+            undecided: "undecided";
+            worse: "worse";
+        }>>;
     }, z.core.$strip>>;
     holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         passed: z.ZodMiniBoolean<boolean>;

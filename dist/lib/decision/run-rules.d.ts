@@ -9,6 +9,8 @@ export declare const runRules: {
     limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
     restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    /** Metric guards are tests on the pairs; before, two means were compared. */
+    tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
 };
 export type RunRules = {
     readonly [Name in keyof typeof runRules]: boolean;

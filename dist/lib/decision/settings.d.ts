@@ -61,6 +61,19 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
             min: "min";
         }>>;
     }, z.core.$strict>]>>>;
+    metrics: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>>;
+        role: z.ZodMiniDefault<z.ZodMiniEnum<{
+            guard: "guard";
+            report: "report";
+        }>>;
+        margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+    }, z.core.$strict>>>;
+    guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
     certify: z.ZodMiniPrefault<z.ZodMiniObject<{
         enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;

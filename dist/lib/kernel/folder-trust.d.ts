@@ -4,8 +4,9 @@
  * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
  * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
  * that second when the file's ctime is still the same to the nanosecond.
- * Crash: the moment is on the disk before a command gets the folder, and an earlier moment than the true one only means
- * more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Crash: the moment is in its file before a command gets the folder, and an earlier moment than the true one only means
+ * more reading. Without it, or with a clock that went backwards, nothing is believed. A loss of power ends the session,
+ * and the next one has neither the index nor the moment.
  * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
  * write there without a new ctime.
  */

@@ -16,7 +16,10 @@ export interface GitIndex {
 }
 export type IndexHash = 'sha1' | 'sha256';
 export declare const LINK_TO_REPOSITORY = 57344;
+export declare const HASH_BYTES: Readonly<Record<IndexHash, number>>;
 /** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
 export declare function parseIndex(bytes: Buffer, hash: IndexHash): GitIndex | undefined;
+/** Whether these bytes are an index as git wrote it. */
+export declare function isWhole(bytes: Buffer, hash: IndexHash): boolean;
 /** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
 export declare function wipeTimes({ bytes, hash }: GitIndex, entries: readonly IndexEntry[]): Buffer;

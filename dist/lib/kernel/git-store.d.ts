@@ -1,6 +1,8 @@
+import { type CommitRequest } from '../base/commit-object.js';
 import { type TreeChange } from '../base/raw-diff.js';
 import type { ExternalContent } from './external-content.js';
 import { type Git } from './git.js';
+import { type TreeFile } from './tree-reader.js';
 import type { UserRepository } from './user-repository.js';
 export interface GitStore {
     readonly folder: string;
@@ -43,35 +45,20 @@ export declare function importTree({ gitDir, home, git }: GitStore, { repository
     readonly tree: string;
     readonly message: string;
 }>;
-/** A file of a tree, a link, or a link to another repository. */
-export interface TreeFile {
-    readonly mode: string;
-    readonly id: string;
-    readonly path: Buffer;
-}
 /** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
 export declare function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]>;
 /** The same, where git was asked already. */
 export declare function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined;
+/** A commit as git hashes it, by its full id. */
+export declare function readCommit({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer>;
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 export declare function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string>;
-/** How many bytes the files of a tree have. */
+/** How many bytes the files of a tree have; what lists them is not asked again. */
 export declare function treeBytes({ git }: Pick<GitStore, 'git'>, id: string): Promise<number>;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export declare function diffTrees({ git }: Pick<GitStore, 'git'>, { from, to }: {
     readonly from: string;
     readonly to: string;
 }): Promise<TreeChange[]>;
-export interface CommitRequest {
-    readonly tree: string;
-    readonly parents: readonly string[];
-    readonly message: string;
-    readonly identity: {
-        readonly name: string;
-        readonly email: string;
-    };
-    /** ISO 8601; both dates of the commit, to the second, in UTC. */
-    readonly date: string;
-}
 /** Writes a commit and gives its id: the same request, the same id. */
 export declare function commitTree({ git }: Pick<GitStore, 'git'>, request: CommitRequest): Promise<string>;

@@ -43,7 +43,27 @@ export interface GitAnswer {
     /** It failed, and there is no room where it writes. */
     readonly lacksRoom?: boolean;
 }
-export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer>;
+export interface Git {
+    (args: readonly string[], call?: GitCall): Promise<GitAnswer>;
+    /** Of a private store: its objects, without a git for each question. */
+    readonly objects?: ObjectStream;
+}
+export interface GitObject {
+    readonly type: string;
+    readonly bytes: Buffer;
+}
+/** The objects of a private store. */
+export interface ObjectStream {
+    /** Reads an object that is not large, by its full id; throws a GitError where it is not there or not whole. */
+    read(id: string): Promise<GitObject>;
+    /** Writes an object, and gives its id; not synced. */
+    write(object: {
+        readonly type: 'commit' | 'tree';
+        readonly bytes: Buffer;
+    }, hash: 'sha1' | 'sha256'): string;
+    /** Ends the git when it has answered, and waits for its end; a later question starts another one. */
+    close(): Promise<void>;
+}
 /** A git command that did not do its work; holds what it said. */
 export declare class GitError extends AutorizeError {
     #private;
@@ -61,6 +81,15 @@ export declare class GitError extends AutorizeError {
 }
 /** Where the reading of an error text stops, give or take a block. */
 export declare const MAX_STDERR_CHARS: number;
+/** How git is started in a place. */
+export interface GitCommand {
+    readonly program: string;
+    readonly args: readonly string[];
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+}
+/** A git with these arguments, bound to a place. */
+export declare function gitCommand(paths: GitPaths, args: readonly string[]): GitCommand;
 /** Binds git to a place. */
 export declare function bindGit(paths: GitPaths): Git;
 /** The same in one breath, where nobody can wait; the exit code. */

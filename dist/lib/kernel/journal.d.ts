@@ -25,5 +25,9 @@ export declare class Journal implements Disposable {
     redactWith(search: Pick<SecretSearch, 'redactDeep'>): void;
     /** Appends one record; when it returns, the record is on the disk. */
     append(fields: JournalRecord): JournalRecord;
+    /** Appends records with one sync: a crash may leave the first of them without the others. */
+    appendAll(all: readonly JournalRecord[]): void;
+    /** Throws `tampered` when the whole file is not byte for byte what we wrote; a journal that is closed is not looked at. */
+    requireUnchanged(): void;
     [Symbol.dispose](): void;
 }

@@ -10,8 +10,8 @@
  * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
 import { type BigIntStats, type Dirent, type Stats } from 'node:fs';
-import type { TreeFile } from './git-store.js';
 import { Pace } from './pace.js';
+import type { TreeFile } from './tree-reader.js';
 export interface NewFiles {
     /** The outermost of them: files of their own, or folders that no file of the tree lies in; bytes as latin1. */
     readonly roots: readonly string[];

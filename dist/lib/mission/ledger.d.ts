@@ -113,6 +113,12 @@ declare const entrySchema: z.ZodMiniObject<{
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
+                verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    missing: "missing";
+                    "not-worse": "not-worse";
+                    undecided: "undecided";
+                    worse: "worse";
+                }>>;
             }, z.core.$strip>>;
             holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 passed: z.ZodMiniBoolean<boolean>;
@@ -192,6 +198,12 @@ declare const entrySchema: z.ZodMiniObject<{
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
+                verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    missing: "missing";
+                    "not-worse": "not-worse";
+                    undecided: "undecided";
+                    worse: "worse";
+                }>>;
             }, z.core.$strip>>;
             holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 passed: z.ZodMiniBoolean<boolean>;
@@ -231,6 +243,11 @@ declare const entrySchema: z.ZodMiniObject<{
     agent_exit: z.ZodMiniOptional<z.ZodMiniInt>;
     spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    wave: z.ZodMiniOptional<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        slot: z.ZodMiniInt;
+        absent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$loose>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -868,6 +885,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
+                verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    missing: "missing";
+                    "not-worse": "not-worse";
+                    undecided: "undecided";
+                    worse: "worse";
+                }>>;
             }, z.core.$strip>>;
             holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 passed: z.ZodMiniBoolean<boolean>;
@@ -947,6 +970,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
+                verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    missing: "missing";
+                    "not-worse": "not-worse";
+                    undecided: "undecided";
+                    worse: "worse";
+                }>>;
             }, z.core.$strip>>;
             holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 passed: z.ZodMiniBoolean<boolean>;
@@ -986,6 +1015,11 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     agent_exit: z.ZodMiniOptional<z.ZodMiniInt>;
     spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    wave: z.ZodMiniOptional<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        slot: z.ZodMiniInt;
+        absent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$loose>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1183,6 +1217,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 guards: z.ZodMiniArray<z.ZodMiniObject<{
                     name: z.ZodMiniString<string>;
                     passed: z.ZodMiniBoolean<boolean>;
+                    verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        missing: "missing";
+                        "not-worse": "not-worse";
+                        undecided: "undecided";
+                        worse: "worse";
+                    }>>;
                 }, z.core.$strip>>;
                 holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     passed: z.ZodMiniBoolean<boolean>;
@@ -1262,6 +1302,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 guards: z.ZodMiniArray<z.ZodMiniObject<{
                     name: z.ZodMiniString<string>;
                     passed: z.ZodMiniBoolean<boolean>;
+                    verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        missing: "missing";
+                        "not-worse": "not-worse";
+                        undecided: "undecided";
+                        worse: "worse";
+                    }>>;
                 }, z.core.$strip>>;
                 holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     passed: z.ZodMiniBoolean<boolean>;
@@ -1301,6 +1347,11 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         agent_exit: z.ZodMiniOptional<z.ZodMiniInt>;
         spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        wave: z.ZodMiniOptional<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            slot: z.ZodMiniInt;
+            absent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$loose>>;
         files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$loose>;
 }, z.core.$loose>, z.ZodMiniObject<{
@@ -1314,6 +1365,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         kind: z.ZodMiniLiteral<"genesis">;
         tool_version: z.ZodMiniString<string>;
         config_digest: z.ZodMiniString<string>;
@@ -1387,6 +1439,19 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     min: "min";
                 }>>;
             }, z.core.$strict>]>>>;
+            metrics: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>>;
+                role: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    guard: "guard";
+                    report: "report";
+                }>>;
+                margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            }, z.core.$strict>>>;
+            guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
             certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                 enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
@@ -1584,6 +1649,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         guards: z.ZodMiniArray<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
             passed: z.ZodMiniBoolean<boolean>;
+            verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+                missing: "missing";
+                "not-worse": "not-worse";
+                undecided: "undecided";
+                worse: "worse";
+            }>>;
         }, z.core.$strip>>;
         holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
             passed: z.ZodMiniBoolean<boolean>;

@@ -63,6 +63,19 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
                 min: "min";
             }>>;
         }, z.core.$strict>]>>>;
+        metrics: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>>;
+            role: z.ZodMiniDefault<z.ZodMiniEnum<{
+                guard: "guard";
+                report: "report";
+            }>>;
+            margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        }, z.core.$strict>>>;
+        guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
         holdout: z.ZodMiniOptional<z.ZodMiniObject<{
             rule: z.ZodMiniDefault<z.ZodMiniEnum<{
                 sign: "sign";

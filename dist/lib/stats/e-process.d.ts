@@ -22,5 +22,7 @@ export declare function feedEProcess(eProcess: EProcess, differences: readonly n
 export declare function logEvidence({ logs }: Pick<EProcess, 'logs'>): number;
 /** Whether E >= 1/a. */
 export declare function isEvident(eProcess: EProcess, a: number): boolean;
+/** Whether E was at least 1/a at some peek: the level holds for the highest. */
+export declare function wasEvident({ log_max: highest }: EProcess, a: number): boolean;
 /** The p value that holds at every peek: min(1, 1 / max E). */
 export declare function anytimeP({ log_max: logMax }: EProcess): number;

@@ -17,6 +17,8 @@ export interface EvaluationRequest {
     /** What is asked for; `exit`: only whether the commands said yes, however much they print. Default: `output`. */
     readonly asks?: 'output' | 'exit';
     readonly onStep?: StepListener | undefined;
+    /** Candidates are judged by more commands than these, each of which finds what setup makes. Default: no. */
+    readonly hasOthers?: boolean;
     /**
      * For a diagnosis, never for a verdict: guards and objective share one checkout. It gets what is new there after each of
      * them.

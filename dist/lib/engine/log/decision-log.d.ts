@@ -73,6 +73,8 @@ export declare class DecisionLog {
     get length(): number;
     /** Appends a record; when it returns, the record is on the disk. */
     append(draft: DecisionDraft): void;
+    /** The same of records that belong together. */
+    appendAll(drafts: readonly DecisionDraft[]): void;
     /** The number of the evaluation that is recorded next. */
     nextEvaluation(): number;
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */

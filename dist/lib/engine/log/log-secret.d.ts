@@ -4,6 +4,8 @@ import type { RunHeaderRecord } from '../../decision/records.js';
 export interface DecisionJournal {
     readonly records: readonly JournalRecord[];
     append(record: JournalRecord): JournalRecord;
+    /** The same of several with one sync, where the journal can. */
+    appendAll?(records: readonly JournalRecord[]): void;
 }
 /** Where the secret lies until it is disclosed. */
 export declare function secretFile(folder: string): string;

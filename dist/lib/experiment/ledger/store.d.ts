@@ -1,10 +1,11 @@
 import { type Problem } from '../../base/errors.js';
+import { writeFileAtomic } from '../../kernel/durable.js';
 import type { Host } from '../../kernel/host.js';
 import { type Journal } from '../../kernel/journal.js';
 import { type UserRepository } from '../../kernel/user-repository.js';
 import { type SoundConfig } from '../config/config.js';
 import type { ConfigSource, ScheduleCheck } from '../config/config-rules.js';
-import { type IterationRecord } from './record.js';
+import type { IterationRecord } from './record.js';
 import { type ExperimentState, type RunMark } from './state.js';
 export interface ExperimentPaths {
     readonly name: string;
@@ -75,7 +76,8 @@ export declare function decodeRecords(paths: ExperimentPaths, raw: readonly unkn
 export declare function readState({ state }: ExperimentPaths): ExperimentState | undefined;
 /** What a JSON file holds; undefined where it is missing or is none. */
 export declare function readJson(path: string): unknown;
-export declare function writeState({ state }: ExperimentPaths, value: ExperimentState): void;
+/** `write`: for a step `writeCache`, since after a loss of power an older state of the same run, or none, serves as well. */
+export declare function writeState({ state }: ExperimentPaths, value: ExperimentState, write?: typeof writeFileAtomic): void;
 /** What the operator said, oldest first; a line that cannot be read is left out. */
 export declare function readGuidance(paths: Pick<ExperimentPaths, 'guidance'>): string[];
 /** What is wrong with the file of what the operator said: the agent does not learn what comes after. */

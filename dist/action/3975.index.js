@@ -1,0 +1,782 @@
+export const id = 3975;
+export const ids = [3975];
+export const modules = {
+
+/***/ 80741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readLostUsage)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47003);
+/* harmony import */ var _session_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38991);
+/** What the sessions of an attempt used up whose run was killed: nobody learned of it but the logs of their calls. */
+
+
+
+
+/** Usage by every log in an attempt's folder, those of sessions that had to wait included; undefined where there is none. */
+function readLostUsage(folder) {
+    const waited = names(folder).filter((name) => /^waited-\d+$/.test(name));
+    const logs = ['.', ...waited].flatMap((each) => names((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each))
+        .filter((name) => name.endsWith(_gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__/* .CALLS_SUFFIX */ .SP))
+        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each, name)));
+    return (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOfCalls */ .e$)({ calls: logs.flatMap(_gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readCallLog */ .JQ), omitted: 0 });
+}
+function names(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort() : [];
+}
+
+
+/***/ }),
+
+/***/ 68054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ openTemporary)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
+/* harmony import */ var _private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95953);
+/**
+ * A private area for looking at a run, or preparing one, apart from the one that the run has.
+ * Invariant: it is this process's alone, and gone when the block ends, processes and all.
+ * Crash: it stays; the next one of the name removes those whose process is gone.
+ */
+
+
+
+
+
+/** Opens a private area of this process alone; it needs no lock. */
+async function openTemporary({ name, purpose = 'doctor', ...request }) {
+    const { repository, parentEnv, base } = request;
+    // No run's name has a point and one of these words.
+    const prefix = `${name}.${purpose}-`;
+    const folder = (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .privateAreaFolder */ .PH)({ repository, name: `${prefix}${process.pid}`, parentEnv });
+    await removeLeftovers(folder, prefix);
+    const remove = async () => {
+        await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
+        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .discardTree */ .l)(folder);
+    };
+    let privateArea;
+    try {
+        privateArea = await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .openPrivateArea */ .n1)({ ...request, folder, branchHead: base });
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+    return {
+        privateArea,
+        [Symbol.asyncDispose]: async () => {
+            await privateArea.store.git.objects?.close();
+            await remove();
+        },
+    };
+}
+async function removeLeftovers(folder, prefix) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+        return;
+    const id = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder).slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder).lastIndexOf('-'));
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)) {
+        if (!name.startsWith(prefix) || !name.endsWith(id))
+            continue;
+        const pid = Number(name.slice(prefix.length, -id.length));
+        if (pid !== process.pid && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isProcessAlive */ .jW)(pid))
+            continue;
+        await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .discardTree */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+    }
+}
+
+
+/***/ }),
+
+/***/ 34526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XL: () => (/* binding */ stopOutputs),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   rk: () => (/* binding */ noteLine),
+/* harmony export */   ro: () => (/* binding */ remarksOf),
+/* harmony export */   sL: () => (/* binding */ isJudged)
+/* harmony export */ });
+/* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+/** The outputs that say why a loop ended. */
+function stopOutputs(ended) {
+    if (ended?.rateLimited !== undefined) {
+        return { 'stop-reason': 'rate-limited', 'rate-limited-until': ended.rateLimited.until ?? '' };
+    }
+    return { 'stop-reason': (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(ended?.reason ?? 'the run could not continue; see the log') };
+}
+/** A note of a run, as the log shows it. */
+function noteLine(note) {
+    return `note: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(note, 900)}`;
+}
+/** The note that a record has of a change that another job or run proposed. */
+function proposalNote({ origin, commit }) {
+    return `proposed by ${origin} (${commit.slice(0, 12)})`;
+}
+/** Whether a proposed change has a verdict. */
+function isJudged(loop, proposed) {
+    const { item } = proposed;
+    const isOf = (attempt) => item === undefined ? attempt.notes.includes(proposalNote(proposed)) : attempt.item === item;
+    return loop.attempts().some((attempt) => attempt.hasVerdict && isOf(attempt));
+}
+/** What the summary says of the inputs once agents have worked. */
+function remarksOf(loop, budgetUsd) {
+    const paid = loop.attempts().filter(({ hasAgent }) => hasAgent);
+    const isUnknown = paid.length > 0 && paid.every(({ usd }) => usd === undefined);
+    return budgetUsd !== undefined && isUnknown ? ['budget-usd had no effect: the agent does not report its cost'] : [];
+}
+/** The outputs of a loop, from the view of its run. */
+function outputsOf({ ledger, view: look }) {
+    const view = look();
+    const path = ledger === undefined ? {} : { 'ledger-path': ledger };
+    if (view === undefined)
+        return path;
+    const isPassed = view.accepted === view.tried;
+    return {
+        ...(view.recipe === 'plan'
+            ? { passed: String(isPassed), verdict: isPassed ? 'passed' : 'failed' }
+            : { 'best-score': view.best?.score ?? '', 'baseline-score': view.baseline ?? '' }),
+        improvement: view.gain,
+        iterations: String(view.tried),
+        kept: String(view.accepted),
+        branch: view.branch ?? '',
+        ...(view.commit === undefined ? {} : { commit: view.commit }),
+        ...path,
+    };
+}
+
+
+/***/ }),
+
+/***/ 42189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ claimBranch)
+});
+
+// EXTERNAL MODULE: ./build/kernel/git-version.js
+var git_version = __webpack_require__(61513);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/kernel/platform.js
+var platform = __webpack_require__(92717);
+// EXTERNAL MODULE: ./build/kernel/process-list.js
+var process_list = __webpack_require__(41570);
+// EXTERNAL MODULE: ./build/kernel/process-tree.js
+var process_tree = __webpack_require__(98566);
+// EXTERNAL MODULE: ./build/kernel/program.js
+var kernel_program = __webpack_require__(95808);
+// EXTERNAL MODULE: ./build/kernel/program-path.js
+var program_path = __webpack_require__(39058);
+;// CONCATENATED MODULE: ./build/kernel/running-git.js
+/**
+ * The gits at work on this machine, as /proc shows them, or ps(1) and lsof(8) where there is none.
+ * Invariant: what is not shown of a git is undefined, so that it counts wherever it may be.
+ */
+
+
+
+
+
+
+
+/** Undefined: this system does not say what processes there are. */
+function listGits() {
+    if (!(0,platform/* isLinux */.j)())
+        return listedGits();
+    try {
+        const pids = (0,external_node_fs_.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
+    }
+    catch {
+        // No /proc here.
+        return undefined;
+    }
+}
+/** A git with its start: ids are used again. */
+function identityOf({ pid }) {
+    return `${pid} ${(0,process_tree/* processStart */.gy)(Number(pid))}`;
+}
+function shownGit(pid) {
+    return {
+        pid,
+        args: read(pid, 'cmdline').split('\0'),
+        environment: () => read(pid, 'environ').split('\0'),
+        workingFolder: () => {
+            try {
+                return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
+            }
+            catch {
+                // Another user's: it may be anywhere.
+                return undefined;
+            }
+        },
+        // Where its status cannot be read, it may.
+        mayRunAs: (uid) => {
+            const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+            return ofFiles === undefined || Number(ofFiles) === uid;
+        },
+    };
+}
+function read(pid, name) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+    }
+    catch {
+        // Gone since, or another user's.
+        return '';
+    }
+}
+// Also in a folder with a blank in its name.
+const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
+function listedGits() {
+    const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
+    return (0,process_list/* listProcesses */.O3)()
+        ?.filter(({ words }) => isGit(words))
+        .map(({ pid, words, uid: own }) => ({
+        pid: String(pid),
+        args: words,
+        environment: () => (0,process_list/* listProcesses */.O3)('with environment')?.find((each) => each.pid === pid)?.words ?? [],
+        workingFolder: () => listedFolder(pid),
+        mayRunAs: (uid) => own === uid,
+    }));
+}
+const LOOK_MS = 10_000;
+function listedFolder(pid) {
+    const program = (0,program_path/* findSystemProgram */.FG)('lsof');
+    if (program === undefined)
+        return undefined;
+    const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
+    const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+    const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
+    // Of a folder that it may not look at it says why, as in "(readlink: Permission denied)".
+    return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
+}
+
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
+/**
+ * Lock files that a killed git left on a ref of ours.
+ * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
+ * where nobody else can be at work on it: the file stayed the same for two seconds, and no git that may be of this
+ * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
+ * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
+ */
+
+
+
+
+
+// Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
+const UNCHANGED_MS = 2000;
+const POLL_MS = 50;
+// Long-lived gits that never lock a ref.
+const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
+/** Removes the locks that killed gits left on refs of ours, and says which; for holders of the run lock alone. */
+async function removeAbandonedLocks(repository, refs) {
+    const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
+    return removed.filter((note) => note !== undefined);
+}
+async function removeIfAbandoned(repository, ref) {
+    const path = (0,external_node_path_.join)(repository.commonDir, `${ref}.lock`);
+    const seen = readStatus(path);
+    if (seen === undefined)
+        return undefined;
+    const until = performance.now() + UNCHANGED_MS;
+    const { uid } = seen;
+    let holders = gitsOf(repository, uid);
+    while (performance.now() < until) {
+        await (0,promises_.setTimeout)(POLL_MS);
+        if (readStatus(path)?.identity !== seen.identity)
+            return undefined;
+        const now = gitsOf(repository, uid);
+        holders = holders?.filter((each) => now?.includes(each) === true);
+    }
+    // Undefined: this system does not say what processes there are.
+    if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
+        return undefined;
+    (0,external_node_fs_.rmSync)(path, { force: true });
+    return `removed ${path}: a git that was killed left it; no git works in this repository`;
+}
+/** A lock as it is now; undefined where there is none that git would make. */
+function readStatus(path) {
+    let stats;
+    try {
+        stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        // A branch stands where its folder would be: there can be no lock.
+        return undefined;
+    }
+    if (stats?.isFile() !== true)
+        return undefined;
+    const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    return { identity, uid: stats.uid };
+}
+/** Gits that may have made a lock of that user in a repository. */
+function gitsOf(repository, uid) {
+    const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
+    const folders = places.map(realPath);
+    return listGits()
+        ?.filter((git) => mayWorkIn(git, { folders, uid }))
+        .map(identityOf);
+}
+function mayWorkIn(git, { folders, uid }) {
+    const { args } = git;
+    if (args.some((each) => READERS.includes(each)))
+        return false;
+    const named = namedFolders(args, git.environment());
+    const folder = git.workingFolder();
+    // Given a repository by name it can stand anywhere; a relative name starts where it stands.
+    if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
+        return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
+    // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
+    if (folder === undefined)
+        return git.mayRunAs(uid);
+    return isWithin(folder, folders);
+}
+/** The git directories that a git was given by name: it can stand anywhere. */
+function namedFolders(args, environment) {
+    const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
+    const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
+    return [...variables, ...options].filter((each) => each !== undefined);
+}
+/** Whether a git directory shares its refs with a repository; one that cannot be looked at may, one that is gone cannot. */
+function mayBeOf(gitDir, folders) {
+    try {
+        const shared = (0,external_node_path_.join)(gitDir, 'commondir');
+        const common = (0,external_node_fs_.existsSync)(shared) ? (0,external_node_path_.resolve)(gitDir, (0,external_node_fs_.readFileSync)(shared, 'utf8').trim()) : gitDir;
+        return [gitDir, common, (0,external_node_path_.join)(common, 'refs')].some((each) => (0,external_node_fs_.existsSync)(each) && isWithin((0,external_node_fs_.realpathSync)(each), folders));
+    }
+    catch {
+        return true;
+    }
+}
+function isWithin(folder, folders) {
+    return folders.some((each) => folder === each || folder.startsWith(`${each}${external_node_path_.sep}`));
+}
+function realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        // A work tree that was removed without git.
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/branch-claim.js
+
+
+
+/** Refuses what cannot go well, removes what a killed git left locked, and says so. */
+async function claimBranch(git, { repository, ref, merges }) {
+    await (0,git_version/* requireGitVersion */.E)(git, { merges });
+    (0,user_repository/* requireNotCheckedOut */.Wf)(repository, ref);
+    return removeAbandonedLocks(repository, [ref]);
+}
+
+
+/***/ }),
+
+/***/ 88414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ takeDiskReserve)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
+/**
+ * Room on a disk that is kept for the last record.
+ * Invariant: while the reserve is held, a full disk can still take what says so: the reserve is given up, and the record
+ * is written where it was. It is real blocks, not a hole: the file is written, not only made long.
+ * Crash: the file stays, and the next run takes it over.
+ */
+
+
+
+/** More than a record, its state and their journal take. */
+const RESERVE_BYTES = 8 << 20;
+/**
+ * Takes the reserve beside the files that it is for; throws what the disk says where there is no room. At the end it is
+ * removed if it is still ours: whoever lost the lock may look at another run's.
+ */
+function takeDiskReserve(path, isOurs) {
+    const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
+    try {
+        const missing = RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size;
+        // Not zeros alone: a file system that compresses would keep nothing for them.
+        if (missing > 0)
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(descriptor, Buffer.alloc(missing, 'room for the last record '));
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('reserve:after-take');
+    let isHeld = true;
+    const release = () => {
+        isHeld = false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    };
+    return {
+        get isHeld() {
+            return isHeld;
+        },
+        release,
+        [Symbol.dispose]: () => {
+            if (isOurs())
+                release();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 60551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ renderEnded)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+/** When something ended and why, as the top of a page says it. Pure. */
+
+
+const MAX_REASON = 600;
+/** `Ended 2026-05-20 13:10 UTC, after 1h10m: all 12 iterations are done`. */
+function renderEnded({ from, to, reason }) {
+    const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(to ?? null)];
+    const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(to)}`;
+    const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(end - start)}`;
+    return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`;
+}
+
+
+/***/ }),
+
+/***/ 84483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   hw: () => (/* binding */ manyLines)
+/* harmony export */ });
+/* unused harmony export printableLines */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
+
+
+/** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
+function oneLine(text, maxLength = 200) {
+    return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+}
+/** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
+function manyLines(text, maxLength) {
+    return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+}
+/** The same where no workflow reads it. */
+function printableLines(text, maxLength) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+}
+function printableLine(line) {
+    return line
+        .split('\t')
+        .map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(part, part.length))
+        .join('\t');
+}
+
+
+/***/ }),
+
+/***/ 16794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ renderFacts),
+/* harmony export */   X4: () => (/* binding */ renderDecision),
+/* harmony export */   Yy: () => (/* binding */ renderTook),
+/* harmony export */   kT: () => (/* binding */ renderTotalCost)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
+
+
+
+// A change can touch thousands of files; the diff has them all.
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+/** What a record says of an iteration besides outcome, score and reason; what it does not say is left out. */
+function renderFacts(record) {
+    const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+    const facts = [
+        ['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(record.started_at)],
+        ['took', renderTook(record)],
+        ['steps', renderSteps(record)],
+        ['agent', renderAgent(exit, record.agent_killed_by_budget)],
+        ['isolation', renderSandbox(record.sandbox)],
+        ['model', text(record.usage?.model)],
+        ['usage', renderUsage(record)],
+        ['decision', renderDecision(record)],
+        ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],
+        ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+        ['base', text(base)],
+        ['commit', text(commit)],
+        ['tree', text(tree)],
+        ['evaluator', text(digest)],
+        ['workspace', text(record.worktree)],
+        ['record', text(hash)],
+    ];
+    return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+/** How long an iteration took, from its record; undefined when its times cannot be read. */
+function renderTook({ started_at: start, ended_at: end }) {
+    const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
+    return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
+}
+/**
+ * What a decision rested on, in one line. Of a test that stops early neither effect nor interval is shown: both are
+ * biased by when it stopped, and the improvement is what the confirmation says.
+ */
+function renderDecision({ decision }) {
+    if (decision === undefined || decision === null)
+        return undefined;
+    const { policy, n, p_or_e: evidence, threshold } = decision;
+    const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
+    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+/** An e-value has to reach its threshold, which is at least 1; a p-value of another tool has to stay below it. */
+function renderEvidence(evidence, threshold) {
+    if (!isNumber(evidence))
+        return [];
+    if (!isNumber(threshold))
+        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`];
+    const name = threshold >= 1 ? 'E' : 'p';
+    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+    const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+    const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+    const parts = [...ended, ...killed];
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderSteps({ durations }) {
+    const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+    if (steps.length === 0)
+        return undefined;
+    return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+    if (sandbox === undefined || sandbox === null)
+        return undefined;
+    if (typeof sandbox === 'string')
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sandbox, 80);
+    const level = sandbox.level ?? sandbox.kind;
+    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+    if (usage === undefined || usage === null)
+        return undefined;
+    return renderCost({
+        input: usage.input_tokens,
+        output: usage.output_tokens,
+        usd: usage.usd,
+        isAtLeast: usage.at_least,
+    });
+}
+/** What agents used up together; undefined when none said so. */
+function renderTotalCost(usages) {
+    const sum = (pick) => {
+        const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+        return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+    };
+    return renderCost({
+        usd: sum(({ usd }) => usd),
+        input: sum(({ input_tokens: tokens }) => tokens),
+        output: sum(({ output_tokens: tokens }) => tokens),
+        isAtLeast: usages.some((usage) => usage?.at_least === true),
+    });
+}
+/** `1.23 USD, 12,345 tokens in, 678 out`; undefined when nothing is known. */
+function renderCost({ input, output, usd, isAtLeast }) {
+    const parts = [
+        ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderUsd */ .NX)(usd)] : []),
+        ...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(input)} tokens in`] : []),
+        ...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(output)} tokens out`] : []),
+    ];
+    return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+    if (paths.length === 0)
+        return undefined;
+    const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+    const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 120));
+    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+    return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+    return typeof value === 'number';
+}
+
+
+/***/ }),
+
+/***/ 33902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ countRows),
+/* harmony export */   WT: () => (/* binding */ renderWaitingLine),
+/* harmony export */   Ye: () => (/* binding */ isTry),
+/* harmony export */   cZ: () => (/* binding */ COLUMNS),
+/* harmony export */   tl: () => (/* binding */ viewWaiting)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+
+
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, MAX_REASON);
+/** The columns that a table of attempts can have. */
+const COLUMNS = {
+    id: { title: 'Iteration', text: ({ id }) => id },
+    item: { title: 'Item', text: ({ id }) => id },
+    outcome: { title: 'Outcome', text: ({ word }) => word },
+    pass: { title: 'Pass', text: ({ pass }) => pass },
+    score: { title: 'Score', text: ({ scoreText }) => scoreText },
+    // Chosen for being good, it is no measure of the improvement.
+    single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+    best: { title: 'Best so far', text: ({ bestText }) => bestText },
+    duration: { title: 'Duration', text: ({ duration }) => duration },
+    size: { title: 'Diff lines', text: ({ size }) => size },
+    change: { title: 'Change', text: ({ size }) => size },
+    evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+    reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+    summary: { title: 'Description', text: ({ summary }) => summary },
+    commit: { title: 'Commit', text: ({ commit }) => commit },
+    receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+/** That a run waits for its model, or of one that is over, when the limit ends. */
+function viewWaiting(waiting, isRunning) {
+    if (waiting === undefined)
+        return undefined;
+    return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(waiting.until)}`;
+}
+/** What a run waits for and why, on one line. */
+function renderWaitingLine(waiting) {
+    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWaiting */ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+/** Whether a row is an attempt; the baseline is none. */
+function isTry({ mark }) {
+    return mark !== 'baseline';
+}
+/** Counts the outcomes of rows, in the order of the outcomes' names. */
+function countRows(rows, words) {
+    return words.flatMap((word) => {
+        const of = rows.filter((row) => row.word === word);
+        return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ instantOf),
+/* harmony export */   LP: () => (/* binding */ renderSpan),
+/* harmony export */   Wv: () => (/* binding */ renderInstant)
+/* harmony export */ });
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+
+
+// Other forms would be read in the time zone of the machine.
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+/** The instant that a record names, in milliseconds; undefined when it names none. */
+function instantOf(text) {
+    if (text === null || !INSTANT.test(text))
+        return undefined;
+    const ms = Date.parse(text.replace(' ', 'T'));
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** `2026-05-20 12:00 UTC`; a text that is no instant is shown as it is. */
+function renderInstant(text) {
+    const ms = instantOf(text);
+    if (ms === undefined)
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 40);
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A length of time as a person wants it: no seconds in hours, no milliseconds in seconds. */
+function renderSpan(ms) {
+    const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+    return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / grain) * grain);
+}
+
+
+/***/ }),
+
+/***/ 71622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ auditShared)
+/* harmony export */ });
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+/* harmony import */ var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76038);
+/**
+ * Whether the records and the branch of a run may be shared, or continued on another machine.
+ * Invariant: only read, but for a folder of our own that is removed again.
+ */
+
+
+/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
+async function auditShared({ repository, findings, findForbidden }) {
+    const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWrong */ .$R)(findings);
+    return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .withRefs */ .j)(repository, findForbidden);
+}
+
+
+/***/ })
+
+};
+

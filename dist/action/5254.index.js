@@ -1,0 +1,1424 @@
+export const id = 5254;
+export const ids = [1676,3800,5254,9231];
+export const modules = {
+
+/***/ 6729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ UNFINISHED_FILE),
+/* harmony export */   ZY: () => (/* binding */ reportedUsage),
+/* harmony export */   hZ: () => (/* binding */ describeReported),
+/* harmony export */   y7: () => (/* binding */ reportMark)
+/* harmony export */ });
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
+
+
+/** The file that holds what attempts without a record have used, in the folder of the records. */
+const UNFINISHED_FILE = 'unfinished.json';
+const MAX_MODELS = 8;
+/** Usage as a record of any loop has it, without what it leaves open. */
+function reportedUsage(usage) {
+    if (usage === undefined || usage === null)
+        return undefined;
+    const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+    const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
+    return {
+        ...(typeof model === 'string' ? { model: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(model, 100) } : {}),
+        ...(isAmount(input) ? { input_tokens: input } : {}),
+        ...(isAmount(output) ? { output_tokens: output } : {}),
+        ...(isAmount(usd) ? { usd } : {}),
+        ...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
+        ...(isAmount(written) ? { cache_write_tokens: written } : {}),
+        ...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
+        ...(estimated === true ? { estimated } : {}),
+        ...(isLeast === true ? { at_least: true } : {}),
+    };
+}
+function modelsOf(models) {
+    return models
+        .filter(_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)
+        .slice(0, MAX_MODELS)
+        .flatMap(({ by_model: _, ...each }) => {
+        const { model, usd, ...amounts } = reportedUsage(each) ?? {};
+        const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
+        const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
+        return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
+    });
+}
+/** Whoever reports it may be anybody: less than nothing would give a budget back. */
+function isAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+/** How the record of a reported attempt names that attempt. */
+function reportMark(hash) {
+    return `(reported attempt ${hash.slice(0, 12)})`;
+}
+/** What the record of a reported attempt says of it. */
+function describeReported({ origin, name, outcome, reason, hash }) {
+    return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason, 300)} ${reportMark(hash)}`;
+}
+
+
+/***/ }),
+
+/***/ 83800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DOWNLOAD_LIMIT_MS: () => (/* binding */ DOWNLOAD_LIMIT_MS),
+  openApi: () => (/* binding */ openApi),
+  withRemedy: () => (/* binding */ withRemedy)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+;// CONCATENATED MODULE: ./build/github/api-patience.js
+/** Whether a request that was refused is asked again, and when: GitHub's own rules. */
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Distinguishes the causes of a refusal. */
+function decideCause({ status, message, headers }) {
+    if (status === 0)
+        return 'silence';
+    if (status === 429)
+        return 'limit';
+    const isLimit = headers['retry-after'] !== undefined || isUsedUp(headers) || /rate limit|abuse detection/i.test(message);
+    if (status === 403 && isLimit)
+        return 'limit';
+    if (status === 401 || status === 403)
+        return 'rights';
+    return status >= 500 ? 'server' : 'request';
+}
+/**
+ * How long to wait before asking again, in milliseconds. After a limit: as long as `retry-after` says, else until the
+ * limit is reset, else a minute, twice as long each time. After a fault of the server: two seconds more each time.
+ */
+function decideWait(refused, { tries, now }) {
+    if (decideCause(refused) !== 'limit')
+        return 2 * SECOND_MS * tries;
+    const { headers } = refused;
+    const after = headers['retry-after'];
+    if (after !== undefined) {
+        const seconds = Number(after);
+        const wait = Number.isFinite(seconds) ? seconds * SECOND_MS : new Date(String(after)).getTime() - now.getTime();
+        if (Number.isFinite(wait))
+            return Math.max(0, wait);
+    }
+    const reset = Number(headers['x-ratelimit-reset']);
+    // A second more: the server's clock may be behind.
+    if (isUsedUp(headers) && Number.isFinite(reset))
+        return Math.max(0, reset * SECOND_MS - now.getTime()) + SECOND_MS;
+    return MINUTE_MS * 2 ** (tries - 1);
+}
+function isUsedUp(headers) {
+    return String(headers['x-ratelimit-remaining']) === '0';
+}
+
+// EXTERNAL MODULE: ./build/github/outgoing-text.js
+var outgoing_text = __webpack_require__(71192);
+;// CONCATENATED MODULE: ./build/github/api.js
+/**
+ * GitHub's API, as far as a step asks it.
+ * Invariant: every answer of the API is a value. A refusal (a fork's read-only token, a rate limit, a server that is
+ * down) is reported with its cause and never decides a verdict. A request that was refused temporarily is repeated by
+ * GitHub's rules. A request that may have succeeded is repeated only if it is idempotent, or after its result was looked
+ * up. Each request has a deadline: a silent server costs a step seconds in total.
+ */
+
+
+
+
+
+const MAX_TRIES = 3;
+// GitHub itself ends a request after ten seconds.
+const REQUEST_LIMIT_MS = 10_000;
+// A runner that cancels leaves ten seconds for everything.
+const LAST_LIMIT_MS = 3000;
+const LAST_TRIES = 2;
+const LAST_WAIT_MS = 500;
+// What a step waits in all for limits to pass, and for its last word once more. What it wanted to publish is in the summary, too.
+const WAIT_BUDGET_MS = 150_000;
+// What all requests together wait for a server that does not answer.
+const SILENCE_BUDGET_MS = 20_000;
+// What people read of a request. Anything else says what it is about: changed, it would be another request.
+const TEXTS = ['body', 'title', 'output', 'description', 'message', 'commit_message'];
+/** For what is large: an archive that is downloaded. */
+const DOWNLOAD_LIMIT_MS = 60_000;
+/** The API for a token; undefined without one, or where there is no repository to ask about. */
+async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINITY) {
+    const { owner, repository, apiUrl } = context;
+    if (token === '' || owner === '' || repository === '')
+        return undefined;
+    const { getOctokit: create } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    const octokits = [REQUEST_LIMIT_MS, LAST_LIMIT_MS].map((limitMs) => {
+        const octokit = create(token, { baseUrl: apiUrl });
+        octokit.hook.before('request', (options) => {
+            // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on
+            // its way, and nobody knows then whether it came.
+            options.headers.connection = 'close';
+            const { signal = AbortSignal.timeout(limitMs) } = options.request;
+            options.request = { ...options.request, signal };
+            for (const name of TEXTS) {
+                if (name in options)
+                    Object.assign(options, { [name]: (0,outgoing_text/* redactedDeep */.Bb)(options[name]) });
+            }
+        });
+        return octokit;
+    });
+    const [octokit, lastOctokit] = octokits;
+    const patience = new Patience(timeLeftMs);
+    return {
+        owner,
+        repo: repository,
+        async ask(call, { isRepeatable = false, findResult, last } = {}) {
+            for (let tries = 1;; tries += 1) {
+                const shut = await patience.enter(last);
+                if (shut !== undefined)
+                    return shut;
+                const begun = Date.now();
+                try {
+                    const value = await call(last === undefined ? octokit : lastOctokit);
+                    patience.hear();
+                    return { kind: 'ok', value };
+                }
+                catch (error) {
+                    const refused = readRefused(error);
+                    const refusal = patience.refuse(refused, { tookMs: Date.now() - begun, tries });
+                    const isUnknown = refusal.cause === 'server' || refusal.cause === 'silence';
+                    const found = isUnknown && last === undefined ? await findResult?.() : undefined;
+                    if (found !== undefined)
+                        return { kind: 'ok', value: found };
+                    const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
+                    if (!isAgain || tries === (last === undefined ? MAX_TRIES : LAST_TRIES))
+                        return refusal;
+                    // A limit is waited for before the next request, whatever that is.
+                    if (refusal.cause === 'limit')
+                        continue;
+                    const waitMs = last === undefined ? decideWait(refused, { tries, now: new Date() }) : LAST_WAIT_MS;
+                    const stopped = last === undefined ? patience.spend(refusal, waitMs) : undefined;
+                    if (stopped !== undefined)
+                        return stopped;
+                    await (0,promises_.setTimeout)(waitMs);
+                }
+            }
+        },
+    };
+}
+/** Why something was refused, with what to do where it is the token that lacks a right. */
+function withRemedy({ why, cause, status }, remedy) {
+    return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
+}
+/** How long a step has waited, and what it need not ask any more. */
+class Patience {
+    #timeLeftMs;
+    #silentMs = 0;
+    #waitedMs = 0;
+    #lastWaitedMs = 0;
+    #limited;
+    constructor(timeLeftMs) {
+        this.#timeLeftMs = timeLeftMs;
+    }
+    /** Waits for a limit to pass; a refusal, without a request, where that is too long or nothing is asked any more. */
+    async enter(last) {
+        if (last === undefined && this.#silentMs >= SILENCE_BUDGET_MS) {
+            const why = `the API gave no answer for ${(0,duration/* renderDuration */.PP)(SILENCE_BUDGET_MS)} and is not asked again`;
+            return { kind: 'refused', status: 0, cause: 'silence', why };
+        }
+        const limited = this.#limited;
+        if (limited === undefined || Date.now() >= limited.until)
+            return undefined;
+        const stopped = this.spend(limited.refusal, limited.until - Date.now(), last);
+        if (stopped !== undefined)
+            return stopped;
+        // A timer may fire a moment early.
+        while (Date.now() < limited.until)
+            await (0,promises_.setTimeout)(limited.until - Date.now());
+        return undefined;
+    }
+    hear() {
+        this.#silentMs = 0;
+    }
+    refuse(refused, { tookMs, tries }) {
+        const cause = decideCause(refused);
+        if (cause === 'silence')
+            this.#silentMs += tookMs;
+        else
+            this.hear();
+        const refusal = { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+        const now = new Date();
+        if (cause === 'limit')
+            this.#limited = { until: now.getTime() + decideWait(refused, { tries, now }), refusal };
+        return refusal;
+    }
+    /** Takes a wait from what the step may wait; a refusal where that is too long. */
+    spend(refusal, waitMs, last) {
+        const waitedMs = last === undefined ? this.#waitedMs : this.#lastWaitedMs;
+        const left = last === 'cancelled' ? 0 : Math.min(WAIT_BUDGET_MS - waitedMs, this.#timeLeftMs());
+        if (waitMs <= left) {
+            if (last === undefined)
+                this.#waitedMs += waitMs;
+            else
+                this.#lastWaitedMs += waitMs;
+            if (refusal.cause === 'silence')
+                this.#silentMs += waitMs;
+            return undefined;
+        }
+        const asked = `the required wait is ${renderSeconds(waitMs)}, and this step has ${(0,duration/* renderDuration */.PP)(Math.max(0, left - (left % 1000)))} for it`;
+        return { ...refusal, why: `${refusal.why}; ${asked}` };
+    }
+}
+function renderSeconds(ms) {
+    return (0,duration/* renderDuration */.PP)(Math.ceil(Math.max(0, ms) / 1000) * 1000);
+}
+function readRefused(error) {
+    const { name, status, message, response } = error;
+    const reason = typeof message === 'string' ? message : 'no reason';
+    // An answer of GraphQL that is an error comes with status 200.
+    if (name === 'GraphqlResponseError')
+        return { status: 422, message: reason, headers: {} };
+    // The client gives a request without an answer the status 500.
+    if (response === undefined || typeof status !== 'number')
+        return { status: 0, message: silenceOf(reason), headers: {} };
+    return { status, message: reason, headers: response.headers ?? {} };
+}
+function silenceOf(message) {
+    return /aborted/i.test(message) ? 'no answer in time' : message;
+}
+function reasonOf({ status, message }) {
+    const reason = (0,base_text/* printable */.g$)((0,outgoing_text/* redacted */.pc)(message.split('\n')[0] ?? ''), 200);
+    return status === 0 ? reason : `${status}: ${reason}`;
+}
+
+
+/***/ }),
+
+/***/ 28554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ listenForCancel)
+/* harmony export */ });
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
+// Outputs have to be set within five seconds, on a busy machine too, and of the ten some are for the artifact of what could
+// not be pushed.
+const PATIENCE_MS = 2500;
+/** A runner that cancels sends SIGINT, SIGTERM 7.5 s later, and ends everything 2.5 s after that. */
+function listenForCancel() {
+    const controller = new AbortController();
+    const patience = new AbortController();
+    let timer;
+    let exitCode;
+    const removals = Object.entries(SIGNALS).map(([signal, code]) => {
+        const listener = () => {
+            exitCode ??= code;
+            controller.abort();
+            timer ??= setTimeout(() => patience.abort(), PATIENCE_MS);
+        };
+        process.on(signal, listener);
+        return () => process.off(signal, listener);
+    });
+    return {
+        signal: controller.signal,
+        cutOff: patience.signal,
+        get exitCode() {
+            return exitCode;
+        },
+        [Symbol.dispose]: () => {
+            clearTimeout(timer);
+            for (const remove of removals)
+                remove();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 13958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ requireIsolation),
+/* harmony export */   Gr: () => (/* binding */ takeIsolation),
+/* harmony export */   l8: () => (/* binding */ findLevels),
+/* harmony export */   o$: () => (/* binding */ describeIsolation),
+/* harmony export */   vi: () => (/* binding */ claimWith),
+/* harmony export */   x1: () => (/* binding */ BOTH_COMMITS)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34742);
+/**
+ * How well the agents of a step are isolated, and whether that is enough for the token of its job.
+ * Invariant: in a job whose token can push, no agent runs below bubblewrap unless the workflow says that it may; whether
+ * the token can push is asked of the server, and "not known" counts as "it can".
+ */
+
+
+const KINDS = [
+    'bubblewrap',
+    'namespace',
+    'seatbelt',
+    'process-group',
+];
+const STRONGEST = KINDS[0];
+/** The levels that agents get by their configuration and by this machine; throws where none fits. */
+async function findLevels(wishes) {
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__/* .probeSandbox */ .UB)();
+    const found = wishes.map((wish) => {
+        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__/* .decideLevel */ .DT)(wish, probe);
+        if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb)
+            throw level;
+        return level.kind;
+    });
+    return KINDS.filter((kind) => found.includes(kind));
+}
+const AN_AGENT = { name: 'an agent', elsewhere: 'Or run the agent in a job that can only read, as research.yml does' };
+const BOTH_COMMITS = {
+    name: 'the code of both commits',
+    elsewhere: 'Or give the job "permissions: contents: read" alone',
+};
+/** Throws where an agent would run below bubblewrap beside a token that can push, and the workflow does not say so. */
+async function requireIsolation({ isolation, inputs, who = AN_AGENT }, remote) {
+    const weak = isolation.levels.find((level) => level !== STRONGEST);
+    if (weak === undefined || inputs.acceptsWeakSandbox)
+        return;
+    const may = await remote.mayPush();
+    if (may === 'no')
+        return;
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__/* .probeSandbox */ .UB)();
+    const works = probe.levels.some(({ kind }) => kind === STRONGEST);
+    const strong = works
+        ? 'Take "sandbox: off" out of the configuration of the agent'
+        : `To make bubblewrap work, run this in a step before: ${(0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyFor */ .wJ)(probe).replace(/, then run again\.$/, '')}`;
+    const known = may === 'yes' ? 'can push' : 'may be able to push (the server did not say)';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${who.name} would run at isolation level "${weak}" in a job whose token ${known}: it could take that token`,
+        remedy: `${strong}. ${who.elsewhere}. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
+    });
+}
+/** A value of the input as a workflow writes it. */
+function written(sandbox) {
+    return `"sandbox: ${sandbox}"`;
+}
+const WITH_KEY = "a process of the same user could read the model's key";
+/** The level in force, as one sentence; undefined where no agent ran. */
+function describeIsolation({ levels, from }) {
+    if (levels.length === 0)
+        return undefined;
+    const named = levels.map((level) => `\`${level}\``).join(' and ');
+    const weak = levels.filter((level) => level !== STRONGEST);
+    const files = weak.every((level) => level === 'seatbelt') ? '' : 'files were not shielded, and ';
+    const below = weak.length === 0 ? '' : `, below \`bubblewrap\`: ${files}${WITH_KEY}`;
+    const whose = from === 'this job' ? '' : ', as the proposing job says';
+    return `Isolation of the agent: ${named}${below}${whose}.`;
+}
+/** A claim, with the levels that agents had. */
+function claimWith(gain, { levels }) {
+    return levels.length === 0 || gain === '' ? gain : `${gain} (isolation: ${levels.join(', ')})`;
+}
+/** Takes over what a proposal says of its job. */
+function takeIsolation(isolation, levels) {
+    isolation.levels = KINDS.filter((kind) => levels.includes(kind));
+    isolation.from = 'the proposing job';
+}
+
+
+/***/ }),
+
+/***/ 39231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   timeLeft: () => (/* binding */ timeLeft),
+/* harmony export */   timeLeftOfJob: () => (/* binding */ timeLeftOfJob)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** How long the job of a step may still run. A step cannot read the job's own `timeout-minutes`. */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+// What publishing and the steps after this one may take.
+const RESERVE_MS = 10 * MINUTE_MS;
+// What GitHub gives a job at most, by the kind of its runner.
+const LIMITS_MS = { 'github-hosted': 6 * HOUR_MS, 'self-hosted': 5 * 24 * HOUR_MS };
+/**
+ * What is left of the job's limit minus the reserve (usually ten minutes), in whole milliseconds; undefined where the limit
+ * is unknown.
+ */
+function timeLeftOfJob({ env, now, timeoutMs, reserveMs = RESERVE_MS }) {
+    const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
+    if (limit === undefined)
+        return undefined;
+    // The runner writes the event's file when the job begins, and never again.
+    const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
+    const passed = Math.max(0, now.getTime() - begun);
+    // The time of a file has fractions of a millisecond.
+    return Math.max(0, Math.floor(limit - passed - reserveMs));
+}
+/** What the job of a step still has, at any time that it is asked. */
+function timeLeft({ loop }, { env, now }) {
+    const { jobTimeoutMs: timeoutMs } = loop;
+    return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Number.POSITIVE_INFINITY;
+}
+
+
+/***/ }),
+
+/***/ 50894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ refuseLeftCredentials)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+/**
+ * What a checkout left in git's configuration that an agent could read.
+ * Invariant: only looked at, by reading files, and no value is printed: everybody can read the log.
+ */
+
+
+
+
+
+
+// How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
+const LEFT_CREDENTIALS = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
+// The address of a remote or of a submodule, or what stands for the beginning of one.
+const ADDRESS = /(?:url\s*=\s*"?|\[\s*url\s+")https?:\/\/([^\s/?#"]+)@/gi;
+// What no user is called: by the names of GitHub's and GitLab's tokens, or by its length.
+const TOKEN = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|.{24})/;
+const INCLUDED = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
+// More than a configuration of anybody's has, where files include each other.
+const MAX_FILES = 1000;
+/**
+ * Throws where the token of a checkout lies where an agent can read it: of this one, or of another in the workspace.
+ * Returns what of the workspace was not searched, as a sentence; undefined: all of it was.
+ */
+function refuseLeftCredentials({ commonDir, gitDir }, workspace, maxFolders = MAX_FOLDERS) {
+    refuseIn([commonDir, gitDir], '.git/config');
+    if (workspace === undefined)
+        return undefined;
+    const { found, isWhole } = findGitDirs(workspace, maxFolders);
+    for (const folder of found)
+        refuseIn([folder], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config'), 300));
+    if (isWhole)
+        return undefined;
+    return `the workspace has more than ${maxFolders} folders: checkouts in the rest were not searched for left credentials`;
+}
+function refuseIn(gitDirs, where) {
+    const texts = readConfigs(gitDirs);
+    if (texts.some((text) => LEFT_CREDENTIALS.test(text))) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `the checkout left its token in ${where}, where the code that runs can read it`,
+            remedy: 'Check out with "persist-credentials: false", each repository of the workspace',
+        });
+    }
+    if (!texts.some(holdsToken))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `an address in ${where} has a token or a password in it ("https://…@"), where the code that runs can read it`,
+        remedy: 'Take it out before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
+    });
+}
+function holdsToken(text) {
+    return [...text.matchAll(ADDRESS)].some(([, who = '']) => {
+        const colon = who.indexOf(':');
+        return colon === -1 ? TOKEN.test(who) : colon < who.length - 1;
+    });
+}
+/** The configuration of a repository and of its submodules, and what it includes under whatever condition. */
+function readConfigs(gitDirs) {
+    const open = gitDirs.flatMap(listConfigs);
+    const seen = new Set();
+    const texts = [];
+    for (let next = open.pop(); next !== undefined && seen.size < MAX_FILES; next = open.pop()) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(next, { throwIfNoEntry: false })?.isFile() !== true)
+            continue;
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(next);
+        if (seen.has(path))
+            continue;
+        seen.add(path);
+        const text = readIfAllowed(path);
+        texts.push(text);
+        for (const [, included = ''] of text.matchAll(INCLUDED)) {
+            const from = included.trim().replace(/^~\//, `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()}/`);
+            open.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), from));
+        }
+    }
+    return texts;
+}
+// More than a workspace has with its dependencies; to list them takes a few seconds.
+const MAX_FOLDERS = 500_000;
+/** The git directories of all checkouts below a folder, those nearest to it first; links are not followed. */
+function findGitDirs(workspace, maxFolders) {
+    const found = [];
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace)] : [];
+    // The list grows while it is read.
+    for (const [count, folder] of folders.entries()) {
+        if (count === maxFolders)
+            return { found, isWhole: false };
+        for (const entry of listFolder(folder)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+            if (entry.name === '.git')
+                found.push(...gitDirOf(path, entry.isDirectory()));
+            else if (entry.isDirectory())
+                folders.push(path);
+        }
+    }
+    return { found, isWhole: true };
+}
+/** A work tree or a submodule has a file that names its git directory. */
+function gitDirOf(path, isFolder) {
+    if (isFolder)
+        return [path];
+    const [, named] = /^gitdir: (.+)$/m.exec(readIfAllowed(path)) ?? [];
+    if (named === undefined)
+        return [];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), named.trim());
+    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'commondir');
+    return [folder, ...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, readIfAllowed(common).trim())] : [])];
+}
+function listFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        // Gone meanwhile, or not ours to read: then not an agent's either.
+        return [];
+    }
+}
+/** What cannot be read by us, no agent of ours can read either. */
+function readIfAllowed(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'EACCES')
+            return '';
+        throw error;
+    }
+}
+/** Those of a git directory and of the ones of its submodules, which lie in it under any name. */
+function listConfigs(gitDir) {
+    const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'modules');
+    const below = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(modules) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(modules, { recursive: true, encoding: 'utf8' }) : [];
+    const ofModules = below.filter((path) => /(?:^|\/)config(?:\.worktree)?$/.test(path));
+    return [
+        ...['config', 'config.worktree'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, name)),
+        ...ofModules.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(modules, path)),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 31224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ writeOutputs)
+/* harmony export */ });
+/* unused harmony exports OUTPUT_MEANINGS, OUTPUTS */
+/* harmony import */ var _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86894);
+/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71192);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96806);
+
+
+
+const NAMED_OUTPUTS = {
+    passed: '`true` if the suite passed or the claim holds, otherwise `false`. Empty if an input is not valid or the verdict is neutral.',
+    verdict: '`passed`, `failed`, `inconclusive` or `invalid`.',
+    'report-path': 'Absolute path of the report, `latest.json` or `report.html`.',
+    comparison: '`compare`: the answer for all benchmarks, `better`, `worse`, `no-difference` or `undecided`. Empty if nothing was compared.',
+    'worst-ratio': '`compare`: how many times worse the worst benchmark is, such as `1.17`; below 1 if all are better. Empty if no benchmark is compared by its ratio.',
+    'best-candidates': 'JSON object that maps each scenario id to the id of its best candidate.',
+    volatility: 'Highest volatility of any scenario, 0 to 1.',
+    'best-score': '`experiment`: the best accepted score. `mission`: the last accepted score. Empty if nothing was accepted.',
+    'baseline-score': '`experiment`, `mission`: the score of the base.',
+    improvement: 'Loops: the improvement, worded as in the report.',
+    iterations: 'Loops: number of iterations in the ledger, or of items in the plan.',
+    kept: 'Loops: number of accepted changes, or of items that succeeded.',
+    branch: 'Loops: the branch with the accepted commits.',
+    commit: 'Loops: the head commit of that branch.',
+    'pull-request-number': 'Loops: number of the pull request, if there is one.',
+    'pull-request-url': 'Loops: URL of the pull request.',
+    'ledger-path': 'Loops: absolute path of the ledger, `iterations.jsonl` or `journal.jsonl`.',
+    'artifact-id': 'Id of the uploaded artifact.',
+    'artifact-url': 'URL of the uploaded artifact.',
+    'artifact-digest': 'SHA-256 of the artifact, in hex.',
+    'stop-reason': 'Loops: why the run ended. `rate-limited` if the limit of the model ends after the time of the job.',
+    'rate-limited-until': 'Loops that ended as `rate-limited`: when the limit ends, such as `2026-11-26T03:00:00.000Z`, if that is known.',
+    'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
+    'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
+    'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
+    'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
+    'wave-path': '`plan`: absolute path of the file of the plan.',
+    'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',
+    slots: '`plan`: JSON array with the numbers of the slots, for `fromJSON` in a matrix.',
+    shards: '`plan`: JSON array with what the input `shard` of each judge is, for `fromJSON` in a matrix.',
+    'attempt-path': '`attempt`: absolute path of the folder with what the slot submitted.',
+    'environment-key': '`prepare`: key for the cache entry that other jobs restore. Empty if there is nothing to prepare.',
+    'environment-path': '`prepare`: absolute path of the folder to save in the cache.',
+    'environment-digest': '`prepare`: digest of the environment, for the jobs that restore it.',
+};
+const parts = _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_LETTERS */ .ke.map((letter) => {
+    const meaning = letter === 'a'
+        ? 'Loops with `proposal-by: output` or `path`: the proposal as text, if its pack is below 700 KB. It has up to ten parts, `proposal-part-a` to `proposal-part-j`; unused parts are empty.'
+        : 'See `proposal-part-a`.';
+    return [`proposal-part-${letter}`, meaning];
+});
+/** Every output with its meaning; `npm run docs` writes action.yml and the reference page from it. */
+const OUTPUT_MEANINGS = {
+    ...NAMED_OUTPUTS,
+    ...Object.fromEntries(parts),
+};
+/** The name of every output, in the order of action.yml. */
+const OUTPUTS = Object.keys(OUTPUT_MEANINGS);
+// The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
+const MAX_OUTPUT_BYTES = 256 * 1024;
+/** Sets outputs, without secrets; one that is too large for the runner is empty. */
+function writeOutputs(outputs) {
+    for (const name of OUTPUTS) {
+        const supplied = outputs[name];
+        if (supplied === undefined)
+            continue;
+        const value = (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(supplied);
+        (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
+    }
+}
+
+
+/***/ }),
+
+/***/ 45623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ shareBoundary)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/**
+ * Where the history of a shallow repository ends.
+ * Invariant: what git would write itself: a commit whose parents are not there is listed, or every walk over it fails.
+ * The list is replaced in one step, under git's own lock; it only grows here.
+ */
+
+
+/**
+ * Records in a repository the ends of what leads to a commit, as a fetch into another git directory over the same objects
+ * found them.
+ */
+async function shareBoundary(git, { from, to, branchHead }) {
+    const known = new Set(readList(to));
+    const found = readList(from).filter((id) => !known.has(id));
+    if (found.length === 0)
+        return;
+    const { stdout } = await git(['rev-list', '--end-of-options', branchHead, '--']);
+    const reached = new Set(stdout.toString().split('\n'));
+    const missing = found.filter((id) => reached.has(id));
+    if (missing.length === 0)
+        return;
+    const [file, lock] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, 'shallow'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, 'shallow.lock')];
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(lock, `${[...known, ...missing].join('\n')}\n`, { flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(lock, file);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(lock, { force: true });
+        throw error;
+    }
+}
+function readList(folder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'shallow');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)
+        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [];
+}
+
+
+/***/ }),
+
+/***/ 5693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requireKnownStart),
+/* harmony export */   Q: () => (/* binding */ EVERYTHING)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
+/**
+ * Whether a run on a server began at one of the user's commits; in a shallow checkout, by as much history as says that.
+ * Invariant: objects alone are brought here, within the limits of a state: where the history of the checkout ends by its
+ * own git stays as it is. What the server cannot or will not say remains unknown, and that is refused by whoever asks.
+ */
+
+
+
+
+
+// As much as git takes, to go beyond what a fetch before it had cut off.
+const EVERYTHING = 2_147_483_647;
+// Most runs began a few commits ago; the whole history of a large repository takes minutes.
+const DEPTHS = [50, 500, EVERYTHING];
+/**
+ * Throws PreconditionError where records begin at a commit that is none of the user's, as far as the history says that can be
+ * fetched; where the run itself refuses it, only fetches that history.
+ */
+async function requireKnownStart(request, start) {
+    const issues = await findIssues(request, start);
+    const { name, startRemedy } = request.subject;
+    if (issues.length === 0 || startRemedy === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the records of "${name}" on the server begin at ${start.commit}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(issues.join('; '), 600)}; nothing of them was taken`,
+        remedy: `If it is yours, check out a branch that contains it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
+    });
+}
+/** What is wrong with a start when there is no more history of HEAD to fetch that could say. */
+async function findIssues({ subject, remote, refs }, start) {
+    const { repository } = subject;
+    const find = async () => subject.findStartIssues(refs, start);
+    let issues = await find();
+    const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
+    if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
+        return issues;
+    // What was committed here alone, the server knows by the branch that it was committed on.
+    const wanted = [head, 'HEAD'];
+    for (const depth of DEPTHS) {
+        if (issues.length === 0)
+            return issues;
+        while (wanted[0] !== undefined && !(await isFetched(remote, { ref: wanted[0], depth })))
+            wanted.shift();
+        if (wanted.length === 0)
+            return issues;
+        issues = await find();
+    }
+    return issues;
+}
+async function isFetched(remote, { ref, depth }) {
+    try {
+        await remote.fetchBounded(ref, depth);
+        return true;
+    }
+    catch (error) {
+        // Unreachable, refused, or more than a state may have: nothing is known of it then.
+        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _c: () => (/* binding */ requireNoSecrets),
+/* harmony export */   lW: () => (/* binding */ requireNoneIn),
+/* harmony export */   t3: () => (/* binding */ leaked)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
+/**
+ * What is about to leave this machine as git objects, searched for secrets.
+ * Invariant: every new object is read, whatever leads to it: contents, names in trees, messages of commits. What cannot be
+ * searched whole does not leave.
+ */
+
+
+/** Throws where an object that the other side does not have holds a secret. */
+async function requireNoSecrets(git, { branchHeads, known, search, what }) {
+    if (search.isIdle)
+        return;
+    const wanted = [...branchHeads, ...known.map((id) => `^${id}`)].join('\n');
+    const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
+    const { stdout } = await git(args, { input: `${wanted}\n` });
+    const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
+    await requireNoneIn(git, { ids, search, what });
+}
+/** Throws where one of these objects holds a secret. */
+async function requireNoneIn(git, { ids, search, what }) {
+    const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids, search });
+    if (found === 'too-large')
+        throw tooLarge(what);
+    if (found === 'found')
+        throw leaked(what);
+}
+/** The refusal of something that holds a secret. */
+function leaked(what) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
+        remedy: 'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
+    });
+}
+function tooLarge(what) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${what} is larger than ${_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED_BYTES */ .jU >> 30} GiB, too large to be searched for keys; it is not pushed`,
+        remedy: 'See which files are so large, and keep the agent from writing them with boundaries.deny_paths',
+    });
+}
+
+
+/***/ }),
+
+/***/ 89049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JP: () => (/* binding */ bringBranch),
+/* harmony export */   PF: () => (/* binding */ restore),
+/* harmony export */   c5: () => (/* binding */ findSibling),
+/* harmony export */   w0: () => (/* binding */ shareEnds),
+/* harmony export */   yC: () => (/* binding */ locateState)
+/* harmony export */ });
+/* unused harmony exports readRemoteStatus, isBegunAcceptance, fetchBranch */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45623);
+/* harmony import */ var _known_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5693);
+/* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44042);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64715);
+/**
+ * Resumes from the state that another machine pushed.
+ * Invariant: nothing is written here before the hash chain of the records holds and the branch on the server is where they
+ * say. A branch that a person moved stays as it is and is reported. No run resumes from records that fail their audit.
+ */
+
+
+
+
+
+
+
+const TRIES = 5;
+/** Where branch and state are on the server, and what the state holds. */
+async function readRemoteStatus({ subject, remote, resumeFrom, }) {
+    const fixed = fixedBranch({ subject, remote });
+    for (let tries = 0;; tries += 1) {
+        const refs = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRefs */ .sd)(subject)), subject.branches]);
+        const location = locateState(subject, refs);
+        const { state } = location;
+        const branchHeadOf = (branch = '') => refs.get(remote.nameOf(branch));
+        if (state === undefined) {
+            const seen = { ...location, branch: fixed, branchHead: branchHeadOf(fixed) };
+            return { seen, files: undefined, records: undefined };
+        }
+        // Pushed to between the look and the fetch: look again, for the two belong together.
+        const stateRef = location.oldRef ?? location.stateRef;
+        if ((await remote.fetchBounded(stateRef, 1)) !== state && tries < TRIES)
+            continue;
+        const commit = resumeFrom === undefined ? state : await findStateOf(remote, { stateRef, run: resumeFrom });
+        const found = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(remote.git, { subject, commit });
+        (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .requireChains */ .ck)(found);
+        const records = subject.decode(found);
+        const branch = records.branch ?? fixed;
+        return { seen: { ...location, branch, branchHead: branchHeadOf(branch) }, files: subject.covered(found), records };
+    }
+}
+/**
+ * Which ref holds the state. The fallback precedes the old ref: it is only written once the server refused the new one,
+ * and the old one stays beside it where the server refuses to delete that as well.
+ */
+function locateState(subject, found) {
+    const { usual, fallback, old } = (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRefs */ .sd)(subject);
+    for (const stateRef of [usual, fallback])
+        if (found.has(stateRef))
+            return { stateRef, state: found.get(stateRef) };
+    const state = found.get(old);
+    return state === undefined ? { stateRef: usual, state } : { stateRef: usual, state, oldRef: old };
+}
+/** The branch, where it has one name on the server whatever the records say. */
+function fixedBranch({ subject, remote }) {
+    return remote.nameOf(subject.branches).endsWith('*') ? undefined : subject.branches;
+}
+/** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
+async function findSibling({ subject, remote }) {
+    const found = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRefs */ .sd)(subject)), subject.branches]);
+    const location = locateState(subject, found);
+    if (location.state !== undefined)
+        await remote.fetchBounded(location.oldRef ?? location.stateRef, 1);
+    const branch = fixedBranch({ subject, remote });
+    return { ...location, branch, branchHead: found.get(remote.nameOf(branch ?? '')) };
+}
+/** Brings records and branch here; throws where this checkout has records of its own. */
+async function restore(request) {
+    const { subject, remote, refs } = request;
+    requireNoRecords(subject);
+    for (let tries = 0;; tries += 1) {
+        const { seen, files, records } = await readRemoteStatus(request);
+        const { branch, branchHead } = seen;
+        if (files === undefined || records === undefined) {
+            if (branchHead === undefined)
+                return { kind: 'nothing', remote: seen };
+            return { kind: 'moved', remote: seen, expected: undefined, files };
+        }
+        const { expected } = records;
+        if (records.isOver && branchHead === undefined)
+            return { kind: 'over', remote: seen, records, files };
+        if (branch !== undefined && branchHead !== undefined) {
+            if ((await fetchBranch(request, { branch, records })) !== branchHead && tries < TRIES)
+                continue;
+            await shareEnds(request, branchHead);
+        }
+        if (!records.isOver && records.base !== undefined)
+            await (0,_known_start_js__WEBPACK_IMPORTED_MODULE_3__/* .requireKnownStart */ .L)(request, { commit: records.base, files });
+        if (records.isOver)
+            return { kind: 'over', remote: seen, records, files };
+        if (request.resumeFrom !== undefined && branch !== undefined && expected !== undefined) {
+            await requireHere(remote.git, { commit: expected, run: request.resumeFrom });
+            await bringBranch(refs, { branch, to: expected });
+            (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .writeState */ .Jq)(subject, files);
+            await subject.finishRestore();
+            await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .requireSound */ .bi)(subject);
+            return { kind: 'restored', remote: seen, records };
+        }
+        if (expected !== undefined &&
+            branchHead !== expected &&
+            !(await isBegunAcceptance(remote.git, { branchHead, records }))) {
+            return { kind: 'moved', remote: seen, expected, files };
+        }
+        if (branch !== undefined && branchHead !== undefined)
+            await bringBranch(refs, { branch, to: branchHead });
+        (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .writeState */ .Jq)(subject, files);
+        await subject.finishRestore();
+        await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .requireSound */ .bi)(subject);
+        return { kind: 'restored', remote: seen, records };
+    }
+}
+/** The user's repository learns where the history of what was fetched ends. */
+async function shareEnds({ subject, remote }, branchHead) {
+    await (0,_kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .shareBoundary */ .Q)(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
+}
+/** The last state that a run of a workflow pushed, in the history of the one that is there now. */
+async function findStateOf(remote, { stateRef, run }) {
+    const newest = await remote.fetchBounded(stateRef, _known_start_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERYTHING */ .Q);
+    // What was merged in is of others: of the states that were the state here, each is the first parent of the next.
+    const args = [
+        'log',
+        '--first-parent',
+        '-1',
+        '--format=%H',
+        '-E',
+        `--grep=^${_state_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_TRAILER */ .cu}: ${run}$`,
+        '--end-of-options',
+        newest,
+    ];
+    const { stdout } = await remote.git(args);
+    const found = stdout.toString().trim();
+    if (found !== '')
+        return found;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the server has no state that run ${run} pushed`,
+        remedy: 'Take the id from the URL of the run, or resume from the newest state with "resume: auto"',
+    });
+}
+/** What was archived since may be gone from the server. */
+async function requireHere(git, { commit, run }) {
+    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__/* .hasCommit */ .Q)(git, commit))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
+        remedy: 'Resume from the last run with "resume: auto", or from the branch with "resume: adopt"',
+    });
+}
+/** Moves a local branch to a commit, from wherever it is. */
+async function bringBranch(refs, { branch, to }) {
+    const from = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs, branch);
+    if (from !== to)
+        await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .moveRef */ .LH)(refs, { ref: branch, from, to });
+}
+function requireNoRecords(subject) {
+    const own = subject.findOwn();
+    if (own === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `this checkout holds records of "${subject.name}" already (${own}); they would be mixed with those of the server`,
+        remedy: 'Check out with "clean: true", the default, or remove them',
+    });
+}
+/** Whether the branch is ahead of the records by the change of the last intent: the run was killed between the two. */
+async function isBegunAcceptance(git, { branchHead, records }) {
+    if (branchHead === undefined)
+        return false;
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', branchHead]);
+    return records.isBegun(branchHead, stdout.toString());
+}
+/** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */
+async function fetchBranch({ remote, refs }, { branch, records }) {
+    const hasBase = async () => records.base !== undefined && (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__/* .hasCommit */ .Q)(refs, records.base));
+    const isHere = await hasBase();
+    const fetched = await remote.fetch(branch, isHere ? undefined : records.depth);
+    // An accepted change may be several commits; the records do not say how many.
+    if (isHere || records.base === undefined || (await hasBase()))
+        return fetched;
+    return remote.fetch(branch, _known_start_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERYTHING */ .Q);
+}
+
+
+/***/ }),
+
+/***/ 44042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ writeState),
+/* harmony export */   Q0: () => (/* binding */ recordsIn),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   ck: () => (/* binding */ requireChains),
+/* harmony export */   cu: () => (/* binding */ RUN_TRAILER),
+/* harmony export */   rV: () => (/* binding */ writeCommit),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+/* harmony import */ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+/**
+ * The state of a system as a commit, and back.
+ * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
+ * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
+ * names and sizes before a byte is written, and never through a link.
+ */
+
+
+
+
+
+
+
+
+
+// A night of a thousand iterations stays far below; what is above was not written by us.
+const MAX_STATE_FILES = 100_000;
+const TRIES = 50;
+/** Makes a commit of what there is now; undefined when there is nothing yet. */
+async function takeSnapshot(request) {
+    const { subject, refs } = request;
+    const { branch } = subject.read();
+    const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, branch));
+    let branchHead = await find();
+    for (let tries = 0; tries < TRIES; tries += 1) {
+        const files = readFiles(request);
+        const after = await find();
+        if (after === branchHead && subject.read().branch === branch) {
+            return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
+        }
+        branchHead = after;
+        if (subject.read().branch !== branch)
+            return takeSnapshot(request);
+    }
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `another process keeps moving the branch ${branch}`,
+        remedy: 'See what else moves it: git reflog',
+    });
+}
+function readFiles({ subject, search }) {
+    let total = 0;
+    return subject.list().flatMap((path) => {
+        const bytes = readPlain(subject, path);
+        if (bytes === undefined)
+            return [];
+        total += bytes.length;
+        if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
+            throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK });
+        if (!search.finds(bytes))
+            return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
+        // A chain of records cannot be repaired; any other file is left out.
+        if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
+            throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__/* .leaked */ .t3)(path);
+        return [];
+    });
+}
+/** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */
+function readPlain(subject, path) {
+    const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path);
+    const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
+    if (descriptor === undefined)
+        return undefined;
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (!stat.isFile())
+            return undefined;
+        if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
+            throw tooLarge(subject, { what: path, limit });
+        if (stat.size > limit)
+            return undefined;
+        const bytes = Buffer.alloc(stat.size);
+        return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function openPlain(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        // Gone since the folder was listed, or a link: no part of the state.
+        return undefined;
+    }
+}
+function tooLarge({ name, folder }, { what, limit }) {
+    // Missions and plans have a dot in their name, and no command of their own for it.
+    const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+        remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
+    });
+}
+/** A record that is being appended is not there yet. */
+function wholeLines(bytes) {
+    return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+}
+const IDENTITY = 'autorize <autorize@localhost>';
+/** Says in the message of a state which run of a workflow made it. */
+const RUN_TRAILER = 'Autorize-Run';
+const LOCAL_REF = 'refs/local/state';
+/** Makes a commit of files that were checked, which stands on nothing but its given parents. */
+async function writeCommit({ git, parents: [before, ...merged], subject, run, now }, files) {
+    // What is merged in must not be taken for the state before.
+    const isFirst = before === undefined && merged.length > 0;
+    const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
+    const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
+    const head = [
+        `commit ${LOCAL_REF}\n`,
+        `committer ${IDENTITY} ${Math.floor(now.getTime() / 1000)} +0000\n`,
+        `data ${Buffer.byteLength(message)}\n${message}`,
+        from === undefined ? '' : `from ${from}\n`,
+        ...merged.map((parent) => `merge ${parent}\n`),
+        'deleteall\n',
+    ];
+    const blocks = [Buffer.from(head.join(''))];
+    for (const { path, bytes } of files) {
+        blocks.push(Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n'));
+    }
+    await git(['update-ref', '-d', LOCAL_REF]);
+    await git(['fast-import', '--quiet', '--force', '--done'], {
+        input: Buffer.concat([...blocks, Buffer.from('\ndone\n')]),
+    });
+    const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
+    return stdout.toString().trim();
+}
+/** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
+async function readState(git, { subject, commit }) {
+    const stdout = await listTree(git, commit);
+    const entries = stdout
+        .toString()
+        .split('\0')
+        .filter((entry) => entry !== '');
+    if (entries.length > MAX_STATE_FILES)
+        throw strange(commit, `${entries.length} files`);
+    let total = 0;
+    const wanted = [];
+    for (const entry of entries) {
+        const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
+        if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path)) {
+            throw strange(commit, JSON.stringify(path.slice(0, 100)));
+        }
+        total += Number(size);
+        if (subject.isRestored(path))
+            wanted.push({ path, id, size: Number(size) });
+    }
+    if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
+        throw strange(commit, `${total} bytes`);
+    const input = wanted.map(({ id }) => `${id}\n`).join('');
+    // Each object has a line before it, with its id and its size.
+    const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
+    const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
+    const files = new Map();
+    let at = 0;
+    for (const { path, size } of wanted) {
+        at = packed.indexOf(0x0a, at) + 1;
+        files.set(path, packed.subarray(at, at + size));
+        at += size + 1;
+    }
+    return files;
+}
+// Of one file of a state: mode, kind, id, size and path.
+const MAX_ENTRY_BYTES = 300;
+const LIST_TIMEOUT_MS = 60_000;
+/** A commit of a few kilobytes can hold a tree of any number of files: each folder may stand in it many times. */
+async function listTree(git, commit) {
+    const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
+    try {
+        return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+            throw error;
+        throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
+    }
+}
+function strange(commit, found) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the state ${commit.slice(0, 12)} on the server holds what no run of ours writes: ${found}`,
+        remedy: 'See who wrote it; to start again without it: resume: never',
+    });
+}
+/** The records of a journal of a state, whose chain was checked. */
+function recordsIn(files, path) {
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(files.get(path) ?? Buffer.alloc(0));
+    return parsed.kind === 'sound' ? parsed.records : [];
+}
+/** Throws where the chain of a journal of a state is broken. */
+function requireChains(files) {
+    for (const [path, bytes] of files) {
+        if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
+            continue;
+        const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
+        if (parsed.kind === 'sound')
+            continue;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `${path} on the server is corrupt at line ${parsed.line}: it ${parsed.why}`,
+            remedy: 'See who changed it; to start again without it: resume: never',
+        });
+    }
+}
+/** Writes the files of a state into the folder of a system, where none of them is yet. */
+function writeState({ folder }, files) {
+    for (const [path, bytes] of files) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes, { flag: 'wx' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 64715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Z_: () => (/* binding */ ownAcceptances),
+/* harmony export */   bi: () => (/* binding */ requireSound),
+/* harmony export */   nA: () => (/* binding */ openSubject),
+/* harmony export */   sd: () => (/* binding */ stateRefs),
+/* harmony export */   up: () => (/* binding */ nextStateRef),
+/* harmony export */   zR: () => (/* binding */ unsoundRecords),
+/* harmony export */   zU: () => (/* binding */ strangeRecords)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
+/* harmony import */ var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
+
+
+
+/** Makes the subject of a recipe. */
+function openSubject(recipe) {
+    const { here, parse, remember, verify, complete, ...shared } = recipe;
+    return {
+        ...shared,
+        read: () => here().shared,
+        decode(files) {
+            const records = parse(files);
+            remember?.(files);
+            return records.shared;
+        },
+        covered: (files) => parse(files).covered(files),
+        unaccepted(files) {
+            const own = here();
+            return parse(files)
+                .rejected()
+                .flatMap(({ hashes, attempt }) => (hashes.some((hash) => own.holds(hash)) ? [] : [attempt]));
+        },
+        async check(staged) {
+            const { findings, findForbidden } = await verify(staged);
+            // What contradicts itself need not be held to anything else.
+            if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllSound */ .vs)(findings))
+                return findings;
+            const forbidden = await findForbidden();
+            if (forbidden.length > 0)
+                return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .issuesOf */ .wf)('boundaries', forbidden)];
+            complete?.(staged);
+            return findings;
+        },
+    };
+}
+/** The refusal of records that are no state of the recipe. */
+function strangeRecords(found) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
+}
+/** The refusal of records that contradict each other. */
+function unsoundRecords(found) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
+}
+const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
+/** What an agent used up, as an accepted change or an attempt has it. */
+function usageOf(raw) {
+    const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(raw);
+    return usage === undefined ? {} : { usage };
+}
+/** Throws where records and branch here do not agree with each other and with the rules of the run. */
+async function requireSound(subject) {
+    const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFirst */ .Ms)(await subject.audit());
+    if (found === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({
+        message: `records and branch of "${subject.name}" do not agree: ${found}`,
+        remedy: 'See who wrote them: nothing was pushed or published. To begin again without them: resume: never',
+    });
+}
+function stateRefs({ name }) {
+    return {
+        usual: `refs/autorize-ledger/${name}`,
+        fallback: `refs/heads/autorize-state/${name}`,
+        old: `refs/autorize/${name}`,
+    };
+}
+/** Where to push a new state next, on a server that takes branches and tags alone; undefined: it refused something else. */
+function nextStateRef(subject, { pushed, stateRef, isNew }) {
+    const { usual, fallback } = stateRefs(subject);
+    const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
+    return isOfName && isNew ? fallback : undefined;
+}
+const NOTHING = {
+    ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
+    isBegun: () => false,
+};
+/** The accepted changes that one ledger has and another lacks, by the hashes of their records. */
+function ownAcceptances(own, others) {
+    const shared = new Set(others.accepted.map(({ hash }) => hash));
+    return own.accepted.filter(({ hash }) => !shared.has(hash));
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,2752 @@
+export const id = 5838;
+export const ids = [5838];
+export const modules = {
+
+/***/ 99900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ isYes),
+/* harmony export */   EC: () => (/* binding */ sideIssues),
+/* harmony export */   Wk: () => (/* binding */ sideLabel),
+/* harmony export */   uO: () => (/* binding */ findAnswer),
+/* harmony export */   w9: () => (/* binding */ SideRuns)
+/* harmony export */ });
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
+/* harmony import */ var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
+
+
+
+
+/**
+ * The runs that tests do not ask for themselves, and all runs that a metric is computed from. The answers of guards and
+ * holdout are recomputed from them.
+ */
+class SideRuns {
+    #runs = [];
+    take(record) {
+        // What an unscored run says counts for nothing.
+        if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
+            this.#runs.push(record);
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    checkIssues({ task, guards, holdout }, trial, settings) {
+        const issues = [];
+        const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
+        for (const [index, { name, passed, verdict }] of guards.entries()) {
+            const due = asked[index];
+            const isSpent = due === undefined && name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
+            if (isSpent)
+                continue;
+            if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
+                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+                continue;
+            }
+            const output = this.#askAgain(trial, due);
+            if (output === undefined)
+                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+            else if (output !== passed)
+                issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+            const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.#runs, trial, due.guard).verdict;
+            if (computed !== verdict) {
+                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
+            }
+        }
+        if (holdout === null)
+            return issues;
+        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+        if (bit === undefined)
+            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
+        else if (bit !== holdout.passed)
+            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return issues;
+    }
+    isBrokenRefused(best, { guards, metrics }) {
+        return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent: best, guards, metrics });
+    }
+    #askAgain(trial, { guard, number }) {
+        if (!('command' in guard))
+            return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.#runs, trial, guard).reason === undefined;
+        const run = findAnswer(this.#runs, trial, number);
+        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+    }
+    /** Whether each guard has said yes to what passed its test. */
+    areGuardsPassed(trial, settings) {
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
+    }
+    #holdoutBit(name, query, direction) {
+        const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+        const candidate = runs.find(({ arm }) => arm === 'candidate');
+        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+        if (candidate === undefined || incumbent === null)
+            return undefined;
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
+    }
+}
+/** The run of a guard that answered for a test. */
+function findAnswer(runs, { id }, number) {
+    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
+}
+/** Whether the run of a guard says yes. */
+function isYes({ score, exit_code: exitCode }) {
+    return score !== null && exitCode === 0;
+}
+/** The label that draws the seed of a side run. */
+function sideLabel({ task, stage, index }) {
+    return `${task} ${stage} ${index}`;
+}
+/** What a side run says that was not due; `draw`: where its secret is known. */
+function sideIssues(record, { draw, trees }) {
+    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+    const issues = [];
+    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+    }
+    const drawn = draw?.(sideLabel(record));
+    if (drawn === undefined)
+        return issues;
+    if (drawn.seed !== seed)
+        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+    if (stage === 'holdout' && drawn.bit !== bit) {
+        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+    }
+    return issues;
+}
+
+
+/***/ }),
+
+/***/ 74405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ normalDigest),
+/* harmony export */   Qp: () => (/* binding */ NOTHING_BUT_BLANKS)
+/* harmony export */ });
+/* unused harmony export normalizeDiff */
+/* harmony import */ var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88965);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+
+/** Digest of a diff that changes nothing but blanks. */
+const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)('');
+/**
+ * Digest of what a diff changes, blanks aside; null where that is unknown. Two diffs against the same files that have the
+ * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
+ */
+function normalDigest(diff) {
+    const normal = normalizeDiff(diff);
+    return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(normal);
+}
+/**
+ * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
+ * place among the old lines; lines that differ in blanks only are none. A binary file counts by its ids. Undefined: it
+ * is no diff, or not a complete one.
+ */
+function normalizeDiff(diff) {
+    // Of names that are no UTF-8 two could look the same.
+    if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
+        return undefined;
+    // A carriage return or U+2028 within a line begins no line of the diff.
+    return diff
+        .split(/(?<=\n)(?=diff --git )/)
+        .map(normalizeFile)
+        .join('');
+}
+function normalizeFile(text) {
+    const lines = text.split('\n');
+    const start = lines.findIndex((line) => line.startsWith('@@ '));
+    const heads = start === -1 ? lines : lines.slice(0, start);
+    const [name] = heads;
+    const modes = heads.filter((line) => / mode \d{6}$/.test(line));
+    // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
+    const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
+    const ids = heads.filter((line) => line.startsWith('index '));
+    const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+    return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
+}
+// The search takes the product of this and the number of lines.
+const MAX_EDITS = 200;
+const BLANKS = ' \t\r\f\v';
+function changesOf(lines) {
+    const rest = [];
+    let [next, after] = [0, 0];
+    let removed = [];
+    let added = [];
+    const end = (place) => {
+        // Not spread: there may be more of them than a call takes arguments.
+        for (const change of changesIn({ after, removed, added }))
+            rest.push(change);
+        [removed, added, after] = [[], [], place];
+    };
+    for (const line of lines) {
+        const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
+        const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .hT)(line.slice(1), BLANKS)];
+        if (from !== undefined) {
+            // Of a file without lines the place is the one before them.
+            next = Number(from) + (count === '0' ? 1 : 0);
+            end(next - 1);
+        }
+        else if (sign === '+') {
+            if (text !== '')
+                added.push(text);
+        }
+        else if (sign === '-' || sign === ' ') {
+            if (text !== '' && sign === '-')
+                removed.push({ at: next, text });
+            else if (text !== '')
+                end(next);
+            next += 1;
+        }
+    }
+    end(next);
+    return rest;
+}
+function changesIn({ after, removed, added }) {
+    const rest = [];
+    let [place, at] = [after, 0];
+    const texts = removed.map(({ text }) => text);
+    for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
+        for (const text of value) {
+            if (!isAdded)
+                place = removed[at++]?.at ?? place;
+            if (isAdded)
+                rest.push(`+${place} ${text}`);
+            else if (isRemoved)
+                rest.push(`-${place} ${text}`);
+        }
+    }
+    return rest;
+}
+/** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */
+function comparedLines(one, other) {
+    const apart = [
+        { value: one, added: false, removed: true },
+        { value: other, added: true, removed: false },
+    ];
+    return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+}
+
+
+/***/ }),
+
+/***/ 16483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ recordedPaths)
+/* harmony export */ });
+const MAX_PATHS = 1000;
+// Of all of them together.
+const MAX_CHARACTERS = 64 << 10;
+/** Bounds the paths of a change that may never be accepted: it can have any number of them, of any length. Pure. */
+function recordedPaths(paths, more = 0) {
+    let characters = 0;
+    const end = paths.findIndex((path, at) => {
+        characters += path.length;
+        return at >= MAX_PATHS || characters > MAX_CHARACTERS;
+    });
+    return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
+}
+
+
+/***/ }),
+
+/***/ 70260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ withNoop),
+/* harmony export */   P8: () => (/* binding */ NO_AA_CHECKS),
+/* harmony export */   Pq: () => (/* binding */ isNegativeControlAlert),
+/* harmony export */   hO: () => (/* binding */ aaCheckAlert)
+/* harmony export */ });
+/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
+
+const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
+// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
+const WINDOW = 20;
+const MAX_RETAINED = 3;
+function withNoop(aaChecks, isAcceptedTrial) {
+    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
+}
+/** Whether the negative control ends the run: it did not fail. */
+function isNegativeControlAlert({ broken }, { integrity }) {
+    return broken?.passed === false && integrity.broken === 'stop';
+}
+/** Why the run must stop, if it must. */
+function aaCheckAlert(aaChecks, settings) {
+    const { kept, broken } = aaChecks;
+    if (isNegativeControlAlert(aaChecks, settings))
+        return broken?.remark ?? 'the negative control did not fail';
+    const count = kept.filter(Boolean).length;
+    if (count < MAX_RETAINED)
+        return undefined;
+    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+}
+
+
+/***/ }),
+
+/***/ 81815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ quarantinedPromotion),
+/* harmony export */   FC: () => (/* binding */ quarantinedTrial),
+/* harmony export */   Gd: () => (/* binding */ pendingReleases),
+/* harmony export */   MI: () => (/* binding */ withReleaseDecided),
+/* harmony export */   SQ: () => (/* binding */ waiveLimit),
+/* harmony export */   YB: () => (/* binding */ withTaken),
+/* harmony export */   _h: () => (/* binding */ withRelease),
+/* harmony export */   gy: () => (/* binding */ withReleaseRefused)
+/* harmony export */ });
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86817);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
+
+
+
+
+/** Takes in that a person lets a change through; once more is another word. */
+function withRelease(session, { task, tree, by }) {
+    return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
+}
+/** The changes that a person approved and that are still to be tested, oldest first. */
+function pendingReleases({ releases }) {
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
+}
+/**
+ * The test that an approved change begins with: the one that quarantined it, where the same policy would test the same
+ * tree against the same best. Source: decisions, "Integrity", rule 7.
+ */
+function quarantinedTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
+    const trial = held[tree];
+    if (trial === undefined || trial.incumbent !== incumbent)
+        return undefined;
+    if (trial.task === 'paired')
+        return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordPolicy */ .OF)(policy) ? trial : undefined;
+    // What it was compared with is stored, and of the environment that it was in.
+    const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
+    return trial.policy === policy && isOfNow ? trial : undefined;
+}
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
+function quarantinedPromotion({ held, incumbent, champion }) {
+    const trial = held[incumbent];
+    if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
+        return undefined;
+    return trial.incumbent === champion?.tree ? trial : undefined;
+}
+/** The test without a limit of what is plausible. */
+function waiveLimit(trial) {
+    return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
+}
+/** Takes in that a release is being tested by `trial`. */
+function withTaken(session, task, trial) {
+    return withWord(session, task, { taken: trial });
+}
+/** Takes in that a released change was refused before any test. */
+function withReleaseRefused(session, task) {
+    return task === null ? session : withWord(session, task, { is_done: true });
+}
+/** Takes in that a test was decided: whatever it said, the release it was for is used up. */
+function withReleaseDecided(session, { id, verdict }) {
+    // A change whose evaluator turned out to be noisy is tested again.
+    if (verdict === null || verdict.code === 'nondeterministic')
+        return session;
+    const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
+    return task === undefined ? session : withWord(session, task, { is_done: true });
+}
+function withWord(session, task, word) {
+    const known = session.releases[task];
+    return known === undefined
+        ? session
+        : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
+}
+
+
+/***/ }),
+
+/***/ 85486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ assignCertify),
+/* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
+/* harmony export */   MW: () => (/* binding */ findTried),
+/* harmony export */   YM: () => (/* binding */ assignAaCheck),
+/* harmony export */   Zw: () => (/* binding */ assignPromotion),
+/* harmony export */   gK: () => (/* binding */ assignProposal),
+/* harmony export */   yz: () => (/* binding */ isWorkingStep)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+/* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8642);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8638);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86817);
+/* harmony import */ var _duplicate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50870);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
+/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28834);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47695);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82922);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+function isWorkingStep(trial) {
+    return trial.task === 'compare' && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[trial.policy].hasWorkingLine;
+}
+function assignBy(policy, session, proposal) {
+    return (0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordPolicy */ .OF)(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
+}
+/**
+ * Begins the test of a proposal, continues the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one best, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
+ */
+function assignProposal(session, proposal) {
+    const { policy, incumbent, open, trees, settings } = session;
+    if (policy === null)
+        throw new TypeError('a session is calibrated before its first proposal');
+    const { tree, purpose } = proposal;
+    if (tree === incumbent)
+        return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
+    if ((0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(proposal)) {
+        const reason = 'only blanks change: ends of lines, white space there, blank lines';
+        return { kind: 'refused', code: 'noop', reason };
+    }
+    if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+        return assignReleased(session, proposal, proposal.released);
+    }
+    const begun = open[tree];
+    if (begun !== undefined && begun.incumbent === incumbent) {
+        const { [tree]: _begun, ...others } = open;
+        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
+    }
+    const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees[tree]);
+    if (tried !== undefined)
+        return { kind: 'refused', code: 'duplicate', reason: tried };
+    const same = proposal.isRevert === true ? undefined : (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .findSameChange */ ._0)(session, proposal);
+    if (same !== undefined) {
+        const reason = `the same change, but for blanks, was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(same.id)} (${same.code})`;
+        return { kind: 'refused', code: 'duplicate', reason };
+    }
+    const isIdle = purpose === 'simplify' && !(0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .hasTolerance */ .ck)(settings);
+    const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+    if (assigned.kind === 'refused')
+        return assigned;
+    const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+    if (proposal.isRevert !== true)
+        return { ...assigned, session: begunSession };
+    return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+}
+/**
+ * Continues a test. If no run of it counts yet, it is compared with what the current best scores by now, which may be on
+ * another machine; its level stays.
+ */
+function continued(session, begun) {
+    const { checks_order: isChecked, washes } = session;
+    if (begun.is_screened) {
+        const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .continuePairedTrial */ .tp)(begun);
+        return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+    }
+    const { a, tolerance } = begun.rules;
+    const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
+    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(begun, { ...rules, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) });
+}
+function reportedBy(known) {
+    return known === undefined ? undefined : `the same tree was tried before: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(known.id)} (${known.code})`;
+}
+/**
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
+ */
+function findTried({ trees, reverts, open, incumbent }, tree) {
+    const known = trees[tree];
+    const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
+    return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
+}
+/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
+function inTest(session, { id, tree }) {
+    return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC } } };
+}
+function withChange(session, proposal) {
+    const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
+    return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
+}
+/**
+ * A change that a person approved, without a limit of what is plausible: its old test, or one on the branch head of
+ * now.
+ */
+function assignReleased(session, proposal, released) {
+    const { open, incumbent, policy } = session;
+    const begun = open[proposal.tree];
+    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .quarantinedTrial */ .FC)(session, proposal.tree);
+    if (known !== undefined) {
+        return { kind: 'trial', session: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .waiveLimit */ .SQ)(known) };
+    }
+    const assigned = assignBy(policy ?? 'greedy', session, proposal);
+    if (assigned.kind === 'refused')
+        return assigned;
+    const { trial } = assigned;
+    const taken = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(withChange(assigned.session, proposal), released, trial.id);
+    return { kind: 'trial', session: taken, trial: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .waiveLimit */ .SQ)(trial) };
+}
+function assignPaired(session, proposal) {
+    const a = nextLevel(session);
+    if (a === 0) {
+        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+        return { kind: 'refused', code: 'horizon', reason };
+    }
+    const { screen } = session.effort_rules;
+    const isSimpler = proposal.purpose === 'simplify';
+    const tolerance = isSimpler ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(session.settings.tolerance, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0;
+    const rules = { ...pairedRules(session, { a, screen, tolerance }), ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) };
+    const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ ...proposal, incumbent: session.incumbent }, rules);
+    return { kind: 'trial', session: withLevel(session, a), trial };
+}
+/** Says that no candidate can be tested any more, whatever time is left. */
+function findSpentHorizon(session) {
+    const { policy, settings } = session;
+    const isLevelled = policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors;
+    if (!isLevelled || nextLevel(session) > 0)
+        return undefined;
+    return `max_candidates reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+}
+function nextLevel({ settings, level }) {
+    const { error_rate, confidence, max_candidates: horizon = null } = settings;
+    return (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)({ error_rate, alpha: 1 - confidence, horizon }, level);
+}
+function withLevel(session, a) {
+    const level = { ...session.level, tested: session.level.tested + 1 };
+    return { ...session, level, spent: session.spent + a };
+}
+function pairedRules(session, { a, screen, tolerance = 0 }) {
+    const { settings, effort_rules: effort, scores } = session;
+    const noise = noiseIn(session);
+    const scale = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .pairScale */ .B_)(noise);
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session);
+    return {
+        sign: signOf(session),
+        a,
+        a0: 1 - settings.confidence,
+        screen,
+        futility_z: effort.futility_z,
+        max_pairs: effort.max_pairs,
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+        min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores), ratio),
+        tolerance,
+        max_plausible: maxPlausible(session, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores), automaticLimit(session, scale)),
+        ...plausibleFactor(session),
+        share_seed: settings.share_seed,
+        reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio))),
+        scale: scale.value,
+        ...(noise.steps === undefined ? {} : { steps: noise.steps }),
+        scale_source: scale.source,
+        unit_scale: noise.case_scale === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .unitScale */ .$G)(noise).value,
+        moves: session.moves,
+        ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
+    };
+}
+function noiseIn({ noise }) {
+    if (noise === null)
+        throw new TypeError('a session whose noise is not known must be calibrated first');
+    return noise;
+}
+function signOf({ settings }) {
+    return settings.direction === 'max' ? 1 : -1;
+}
+// Source: decisions, "Integrity", rule 7.
+const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
+/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
+function maxPlausible(session, score, automatic) {
+    const options = session.settings.integrity.max_plausible;
+    if (options === 'auto')
+        return automatic;
+    if (typeof options === 'number')
+        return options;
+    if ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
+        return Math.log(Number.parseFloat(options));
+    const limit = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), score, Number.parseFloat(options));
+    // Of nothing, and of a base that was never scored, no factor gives a limit.
+    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
+function plausibleFactor(session) {
+    const options = session.settings.integrity.max_plausible;
+    // On a ratio scale the limit itself is a factor.
+    if (!session.limits_by_pairs || typeof options === 'number' || (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
+        return {};
+    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
+}
+function automaticLimit(session, { value, source }) {
+    // The floor of the scale keeps it above 0; it is not a noise that was measured.
+    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
+    const twice = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) === undefined
+        ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR)
+        : Math.log(PLAUSIBLE_FACTOR);
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
+    // Without noise and at a mean of 0 nothing gives a limit.
+    return limit > 0 ? limit : null;
+}
+function assignCompare(session, proposal, policy) {
+    const { incumbent } = session;
+    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+}
+function compareTrial(session, names) {
+    const { settings, is_exact: isExact, record } = session;
+    const { sigma } = noiseIn(session);
+    const repeats = isExact ? 1 : settings.repeats;
+    const options = settings.ladder_step ?? 'auto';
+    const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
+    return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startCompareTrial */ .iz)(names, {
+        sign: signOf(session),
+        is_exact: isExact,
+        repeats,
+        record,
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+        min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)),
+        tolerance: names.purpose === 'simplify' ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.tolerance, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0,
+        step: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
+        // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
+        // only the user knows what would be too much.
+        max_plausible: maxPlausible(session, record, null),
+        moves: session.moves,
+    });
+}
+/**
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
+ */
+function assignAaCheck(session) {
+    const aaChecks = session.tasks.aaChecks + 1;
+    const { incumbent } = session;
+    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
+    // Not screened: what an A/A check is to show is the test itself.
+    const trial = session.is_exact
+        ? compareTrial(session, { ...names, policy: 'greedy' })
+        : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
+}
+const PROMOTION_FUTILITY_Z = 0.75;
+/** The working branch head of `checkpoint` against its champion. */
+function assignPromotion(session) {
+    const { champion, incumbent } = session;
+    const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session);
+    const known = released === undefined ? undefined : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .quarantinedPromotion */ .En)(session);
+    if (released !== undefined && known !== undefined) {
+        return { session: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .waivePairedLimit */ .Bl)(known) };
+    }
+    const a = nextLevel(session);
+    if (champion === null || a === 0)
+        return undefined;
+    const promotions = session.tasks.promotions + 1;
+    const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) };
+    const limit = released === undefined ? options.max_plausible : null;
+    const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
+    const names = {
+        id: `promotion ${promotions}`,
+        purpose: 'promotion',
+        tree: incumbent,
+        incumbent: champion.tree,
+    };
+    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+    return {
+        session: released === undefined ? next : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(next, released, names.id),
+        trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, rules),
+    };
+}
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+function assignCertify(session, { id, tree, parent, keeps }) {
+    const { fdr, max_pairs } = session.settings.certify;
+    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+}
+
+
+/***/ }),
+
+/***/ 14359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ startCalibration),
+/* harmony export */   Xz: () => (/* binding */ reportCalibration),
+/* harmony export */   tb: () => (/* binding */ nextOfCalibration)
+/* harmony export */ });
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
+
+
+function startCalibration(named) {
+    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+}
+function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (scores.length >= runs)
+        return { kind: 'done' };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .singleStep */ .Vp)(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+}
+function reportCalibration(calibration, results) {
+    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(results, 'incumbent');
+    if (result === undefined)
+        throw new TypeError('a calibration run needs a result of the current best');
+    if (result.kind === 'failed') {
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(calibration.attempt, result);
+        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
+    }
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), calibration.ratio);
+    if (unfit !== undefined)
+        return { ...calibration, halted: unfit };
+    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}
+
+
+/***/ }),
+
+/***/ 86817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ reportCompare),
+/* harmony export */   Nh: () => (/* binding */ waiveCompareLimit),
+/* harmony export */   a0: () => (/* binding */ nextOfCompare),
+/* harmony export */   iz: () => (/* binding */ startCompareTrial),
+/* harmony export */   vC: () => (/* binding */ gainOf)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+
+
+
+
+
+
+
+function startCompareTrial(names, rules) {
+    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
+}
+/** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
+function waiveCompareLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+}
+function nextOfCompare({ id, stage, scores, again, halted }, draw) {
+    if (halted !== undefined)
+        return { kind: 'halt', reason: halted };
+    const index = (stage === 'measure' ? scores : again).length + 1;
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .singleStep */ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
+}
+function reportCompare(before, results) {
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), before.rules.ratio);
+    if (unfit !== undefined)
+        return { ...before, halted: unfit };
+    const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .withEvaluations */ ._w)(before.evaluations, results) };
+    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .failureVerdict */ .Ui)(result) };
+    if (trial.stage !== 'measure')
+        return reportRetry(trial, result.score);
+    const scores = [...trial.scores, result.score];
+    const measured = { ...trial, scores };
+    return scores.length < trial.rules.repeats ? measured : compared(measured);
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(code, reason) };
+}
+/** How much better the candidate's mean is than the record. */
+function gainOf({ rules, scores }) {
+    const { sign, record, ratio } = rules;
+    return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(record, ratio)) + 0;
+}
+function compared(trial) {
+    const { rules, policy, scores } = trial;
+    const [score = rules.record] = scores;
+    if (trial.purpose === 'canary' && score !== rules.record)
+        return differed(trial, rules.record, score);
+    const gain = gainOf(trial);
+    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(scores.length, 'run')}`;
+    if (!isGain(trial, gain))
+        return ended(trial, 'not-better', shown);
+    const limit = rules.max_plausible;
+    if (limit !== null && gain > limit) {
+        const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLimit */ .o5)(limit, rules.sign, rules.ratio);
+        return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
+    }
+    // The score that won is a lucky one; a branch head is held to a fresh one.
+    if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
+        return { ...trial, stage: 'remeasure' };
+    if (rules.is_exact)
+        return { ...trial, stage: 'rerun' };
+    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+function differed(trial, first, score) {
+    const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(score, first)];
+    const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+    return ended(trial, 'nondeterministic', reason);
+}
+function wordFor({ purpose }) {
+    return purpose === 'simplify' ? 'within the tolerance' : 'better';
+}
+function isGain({ purpose, policy, rules }, gain) {
+    if (purpose === 'simplify')
+        return gain >= -rules.tolerance;
+    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].isGain(gain, rules);
+}
+function recordAfter({ policy, rules, scores }) {
+    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), rules);
+}
+function reportRetry(trial, score) {
+    const again = [...trial.again, score];
+    const recorded = { ...trial, again };
+    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
+    if (trial.stage === 'rerun') {
+        const [first = score] = trial.scores;
+        if (first !== score)
+            return differed(recorded, first, score);
+        return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+    }
+    if (again.length < trial.rules.repeats)
+        return recorded;
+    return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+}
+
+
+/***/ }),
+
+/***/ 76442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mx: () => (/* binding */ nextOfConfirmation),
+/* harmony export */   _R: () => (/* binding */ startConfirmation),
+/* harmony export */   bY: () => (/* binding */ confirmedOf),
+/* harmony export */   ws: () => (/* binding */ reportConfirmation)
+/* harmony export */ });
+/* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
+
+
+
+
+
+function startConfirmation(request) {
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+}
+function nextOfConfirmation(confirmation, draw) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (pairs.length >= planned)
+        return { kind: 'done' };
+    const options = { shareSeed, washes: confirmation.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), confirmation) };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+}
+function reportConfirmation(confirmation, results) {
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), confirmation.ratio);
+    if (unfit !== undefined)
+        return { ...confirmation, halted: unfit };
+    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
+    if (read.kind !== 'pair') {
+        // To leave out the pairs in which the final tree fails would flatter it.
+        if (read.kind === 'crash')
+            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(confirmation.attempt, read);
+        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    }
+    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
+    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+}
+/** The mean gain with its paired t interval. */
+function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
+    const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
+    const count = differences.length;
+    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
+    if (count < 2)
+        throw new TypeError('an interval needs two pairs');
+    const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(differences);
+    const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__/* .quantileOfT */ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .deviationOf */ .D7)(differences)) / Math.sqrt(count);
+    return {
+        pairs: count,
+        estimate,
+        interval: [estimate - half, estimate + half],
+        confidence,
+        baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(pairs.map(({ incumbent }) => incumbent)),
+        carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__/* .findCarryOver */ .Zz)(ordered) ?? null) : null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 50870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   _0: () => (/* binding */ findSameChange),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
+
+function isBlank({ normal }) {
+    return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
+}
+/** The name of a change to the current best; undefined: what it changes is unknown. */
+function changeOf({ incumbent }, { normal }) {
+    return normal == null ? undefined : `${incumbent} ${normal}`;
+}
+/** Another tree that the same change was tested as, blanks aside, against the current best. */
+function findSameChange(session, proposal) {
+    const tree = session.changes[changeOf(session, proposal) ?? ''];
+    if (tree === undefined || tree === proposal.tree)
+        return undefined;
+    const known = session.trees[tree];
+    return known === undefined ? undefined : { tree, ...known };
+}
+
+
+/***/ }),
+
+/***/ 57570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+/* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
+
+
+
+
+/** The evidence of a trial, at any point of it. */
+function evidenceOf(trial) {
+    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+}
+function pairedEvidence(trial) {
+    const { rules, eProcess, pairs, units, screen_score } = trial;
+    const differences = pairs.map(({ difference }) => difference);
+    return {
+        kind: 'paired',
+        statistic: rules.ratio === undefined ? _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.plain : _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.insured,
+        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+        a: rules.a,
+        scale: rules.scale,
+        scale_source: rules.scale_source,
+        unit: rules.unit_scale === null ? 'pair' : 'case',
+        units: rules.unit_scale === null ? pairs.length : units.length,
+        differences,
+        effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .effectOf */ .$x)(trial),
+        sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(differences),
+        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .logEvidence */ .y8)(eProcess),
+        log_e_max: eProcess.log_max,
+        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .anytimeP */ .Al)(eProcess),
+        screen_score,
+    };
+}
+function compareEvidence(trial) {
+    const { policy, rules, scores, again } = trial;
+    const statistic = rules.is_exact ? 'exact' : policy;
+    return {
+        kind: 'compare',
+        statistic,
+        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+        record: rules.record,
+        scores,
+        again,
+        effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(trial),
+    };
+}
+
+
+/***/ }),
+
+/***/ 34663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ readPair),
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   OT: () => (/* binding */ WASHOUT),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   Vp: () => (/* binding */ singleStep),
+/* harmony export */   _w: () => (/* binding */ withEvaluations),
+/* harmony export */   an: () => (/* binding */ STAGES),
+/* harmony export */   bi: () => (/* binding */ pairStep),
+/* harmony export */   oU: () => (/* binding */ washoutIndex),
+/* harmony export */   q2: () => (/* binding */ lastArmOf),
+/* harmony export */   yu: () => (/* binding */ isMoved)
+/* harmony export */ });
+/**
+ * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
+ * kept.
+ */
+const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
+const WASHOUT = 'washout';
+/**
+ * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
+ */
+function lastArmOf(pair, { attempt }) {
+    if (attempt > 0 || pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
+/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
+// A pair is tried again so often when the arm of the current best fails.
+const MAX_RETRIES = 2;
+/** One run of one arm, with a fresh seed. */
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+/** Number of the unscored run before the run at a position of a pair. */
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
+/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+/**
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the current best fails says nothing
+ * about the candidate.
+ */
+function readPair(results) {
+    const moved = results.find(isMoved);
+    if (moved !== undefined)
+        return { kind: 'void', reason: moved.reason, isMoved: true };
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', failure: candidate };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+/** Whether a run is void because the environment changed meanwhile. */
+function isMoved(result) {
+    return result.kind === 'failed' && result.isMoved === true;
+}
+/** The result of an arm; a score that is no finite number is a failure. */
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+/** After a failure of the current best: the number of the next attempt, or the end of all of them. */
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
+    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
+}
+
+
+/***/ }),
+
+/***/ 28834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a7: () => (/* binding */ PURPOSES),
+  tp: () => (/* binding */ continuePairedTrial),
+  Pq: () => (/* binding */ differenceOf),
+  $x: () => (/* binding */ effectOf),
+  sf: () => (/* binding */ gainOfFactor),
+  UP: () => (/* binding */ nextOfPaired),
+  GD: () => (/* binding */ reportPaired),
+  oy: () => (/* binding */ startPairedTrial),
+  Bl: () => (/* binding */ waivePairedLimit)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/stats/carry-over.js
+var carry_over = __webpack_require__(88898);
+// EXTERNAL MODULE: ./build/stats/e-process.js
+var e_process = __webpack_require__(24079);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/signed-rank.js
+var signed_rank = __webpack_require__(48741);
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/stats/robust-scale.js
+var robust_scale = __webpack_require__(52164);
+;// CONCATENATED MODULE: ./build/decision/futility.js
+
+
+
+/** The scale of the next difference, from what was before it. */
+function scaleAfter({ rules, pairs }) {
+    if (rules.steps === undefined)
+        return rules.scale;
+    return (0,robust_scale/* robustScale */.K9)(rules.steps, pairs.map(({ difference }) => difference));
+}
+/** Whether the pairs that are left can hardly decide for the candidate. */
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    // Of three one may be an outlier.
+    const isRobust = rules.ratio !== undefined && !isByCase;
+    if (count < (isRobust ? 3 : 2))
+        return false;
+    const mean = isRobust ? (0,median/* centralMedian */.w)(differences) : (0,moments/* meanOf */.hm)(differences);
+    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+
+// EXTERNAL MODULE: ./build/decision/gain-scale.js
+var gain_scale = __webpack_require__(64299);
+// EXTERNAL MODULE: ./build/decision/measurement.js
+var measurement = __webpack_require__(34663);
+// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
+var metric_guard = __webpack_require__(51610);
+// EXTERNAL MODULE: ./build/decision/verdict.js
+var verdict = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/decision/paired-trial.js
+
+
+
+
+
+
+
+
+
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+function startPairedTrial(names, rules) {
+    return {
+        task: 'paired',
+        ...names,
+        rules,
+        cap: rules.max_pairs,
+        is_screened: rules.screen === 'off',
+        screen_score: null,
+        attempt: 0,
+        pairs: [],
+        evaluations: [],
+        eProcess: (0,e_process/* startEProcess */.RT)(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
+        units: [],
+        cases: [],
+        pooled: { pairs: 0, units: 0 },
+        halted: null,
+        verdict: null,
+    };
+}
+/** Continues with the same evidence: after a halt, or with as many pairs again where they had run out. */
+function continuePairedTrial(trial) {
+    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: if it was quarantined, its evidence decides. */
+function waivePairedLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+function nextOfPaired(trial, draw) {
+    const { id, attempt, purpose, rules, halted } = trial;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (!trial.is_screened)
+        return (0,measurement/* singleStep */.Vp)(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+    const stage = purpose === 'certify' ? 'certify' : 'pair';
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement/* lastArmOf */.q2)(trial.pairs.at(-1), trial) };
+    return (0,measurement/* pairStep */.bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+function reportPaired(trial, results) {
+    const unfit = (0,gain_scale/* scaleIssue */.Qt)((0,gain_scale/* scoresOf */.xt)(results), trial.rules.ratio);
+    if (unfit !== undefined)
+        return { ...trial, halted: unfit };
+    if (!trial.is_screened)
+        return reportScreen(withRuns(trial, results), results);
+    const read = (0,measurement/* readPair */.$T)(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, { reason: 'it reported no scores of its cases' });
+    }
+    return reportPair(withRuns(trial, results), read, results[0]?.arm);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: (0,measurement/* withEvaluations */._w)(trial.evaluations, results) };
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: (0,verdict/* verdictOf */.Vj)(code, reason) };
+}
+function reportScreen(trial, results) {
+    const { sign, screen, reference, scale, ratio } = trial.rules;
+    const result = (0,measurement/* resultOf */.Bg)(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a screening run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
+    // The score is no evidence: a lucky one must not be counted twice.
+    const screened = { ...trial, is_screened: true, screen_score: result.score };
+    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+    const difference = sign * ((0,gain_scale/* onScale */.QA)(result.score, ratio) - reference);
+    if (difference >= limit)
+        return screened;
+    return ended(screened, 'screen', `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`);
+}
+function screenedBy(difference, { sign, ratio }) {
+    if (ratio !== undefined)
+        return `${(0,gain_scale/* renderGain */.WB)(difference, sign, ratio)}, against the mean`;
+    const by = difference < 0 ? `${(0,verdict/* figure */.vP)(-difference)} worse` : `no more than ${(0,verdict/* figure */.vP)(difference)} better`;
+    return `${by} than the mean`;
+}
+function reportPair(trial, read, first) {
+    if (read.kind === 'crash')
+        return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(read.failure) };
+    const { candidate, incumbent } = read;
+    if (trial.rules.unit_scale === null)
+        return decided(withPair(trial, { ...read, first }, undefined), true);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+    if (missing.length > 0) {
+        // Leaving out the hard cases is a way to score well.
+        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
+    }
+    const known = new Set(trial.cases);
+    const fresh = names.filter((name) => !known.has(name));
+    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+}
+function withVoid(trial, why) {
+    const retry = (0,measurement/* retryAfter */.P9)(trial.attempt, why);
+    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+/** How much better the candidate is, whatever the direction. */
+function differenceOf(sign, candidate, best, ratio) {
+    const difference = sign * ((0,gain_scale/* onScale */.QA)(candidate, ratio) - (0,gain_scale/* onScale */.QA)(best, ratio));
+    // A difference of 0 is 0, not -0, which JSON would not give back.
+    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+function withPair(trial, { candidate, incumbent, first, }, fresh) {
+    const { sign, tolerance, ratio, guards } = trial.rules;
+    const pair = {
+        index: trial.pairs.length + 1,
+        attempt: trial.attempt,
+        candidate: candidate.score,
+        incumbent: incumbent.score,
+        difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
+        ...(trial.rules.checks_order === true ? { first } : {}),
+        ...(guards === undefined ? {} : { metrics: (0,metric_guard/* pairMetrics */.GX)(guards, candidate.metrics, incumbent.metrics) }),
+    };
+    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
+    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+    return {
+        ...trial,
+        attempt: 0,
+        pairs: [...trial.pairs, pair],
+        eProcess: (0,e_process/* feedEProcess */.x)(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
+        units: units === undefined ? trial.units : [...trial.units, ...units],
+        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+    };
+}
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+function gainOfFactor(sign, score, factor) {
+    return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+/** The largest gain that is believed; null: no limit. */
+function plausibleLimit({ rules, pairs }) {
+    const { max_plausible: limit, plausible_factor: factor, sign } = rules;
+    if (limit === null || factor === undefined)
+        return limit;
+    const incumbent = (0,moments/* meanOf */.hm)(pairs.map((pair) => pair.incumbent));
+    return Math.max(limit, gainOfFactor(sign, incumbent, factor));
+}
+const TOO_LITTLE = 'too little to distinguish from chance';
+function decided(trial, isFresh) {
+    const { rules, eProcess, pairs, purpose } = trial;
+    const mean = effectOf(trial);
+    const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
+    const isSimpler = purpose === 'simplify';
+    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    // While guards ask for more pairs, what the score has shown stays shown.
+    const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
+    if (isShown && mean >= least) {
+        if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
+            return trial;
+        const limit = plausibleLimit(trial);
+        if (limit !== null && mean > limit) {
+            const most = (0,gain_scale/* renderLimit */.o5)(limit, rules.sign, rules.ratio);
+            return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
+        }
+        const order = orderOf(trial, isFresh);
+        if (order !== undefined)
+            return order;
+        return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+    }
+    if (isFutile(trial))
+        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+    if (!isFresh)
+        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+    if (pairs.length < trial.cap)
+        return trial;
+    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial, isFresh) {
+    const { rules, pairs, purpose, cap } = trial;
+    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+        return undefined;
+    const isCarried = (0,carry_over/* findCarryOver */.Zz)(pairs);
+    if (isCarried === true) {
+        const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
+        return { ...rejected(trial, 'carry-over', reason), is_carried: true };
+    }
+    // Cases that were all run decide nothing more: what they can say of the order they have said.
+    if (isCarried === false || rules.unit_scale !== null || !isFresh)
+        return undefined;
+    if (pairs.length < cap + MAX_ORDER_PAIRS)
+        return trial;
+    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+}
+function shownGainOf({ rules, pairs }) {
+    return (0,gain_scale/* renderGain */.WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
+}
+/** How much better the candidate is, on average over the pairs; on a ratio scale as a comparison of commits has it. */
+function effectOf({ pairs, rules }) {
+    const differences = pairs.map(({ difference }) => difference);
+    if (rules.ratio === undefined)
+        return (0,moments/* meanOf */.hm)(differences);
+    return differences.length === 0 ? 0 : (0,signed_rank/* signedRankEstimate */.Zg)(differences);
+}
+// Of the scale: a batch of provisionally accepted changes that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+function rejected(trial, code, reason) {
+    if (trial.purpose !== 'promotion')
+        return ended(trial, code, reason);
+    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}
+
+
+/***/ }),
+
+/***/ 64768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ pendingPromotion),
+/* harmony export */   U: () => (/* binding */ isPromotion)
+/* harmony export */ });
+/** Whether a test is of the working line of `checkpoint`. */
+function isPromotion(task) {
+    return task.startsWith('promotion ');
+}
+/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
+function pendingPromotion({ champion, incumbent, releases }) {
+    if (champion === null || champion.tree === incumbent)
+        return undefined;
+    return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 55434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isMute),
+/* harmony export */   Rq: () => (/* binding */ endIssue),
+/* harmony export */   _y: () => (/* binding */ isNegativeControlOff),
+/* harmony export */   x: () => (/* binding */ RUN_ENDS)
+/* harmony export */ });
+/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
+// The caller, the machine or a signal ended them: they say nothing of what was run.
+const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
+function isNegativeControlOff({ ended }) {
+    return NEGATIVE_CONTROL_OFF.has(ended);
+}
+/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
+function isMute({ ended }) {
+    return ended === 'moved' || isNegativeControlOff({ ended });
+}
+/** What a run says of its end that its other members do not. */
+function endIssue(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    // A clock may be set back meanwhile, by as much as a day.
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ RULES_OF_NEW_RUNS),
+/* harmony export */   Cb: () => (/* binding */ RULES_OF_EARLIER_RUNS),
+/* harmony export */   aW: () => (/* binding */ runRulesOf),
+/* harmony export */   xG: () => (/* binding */ runRules)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+
+// Runs that an earlier version began have none of these in their header, and go on without them.
+const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+/** What runs of this version do and those of earlier ones did not, as the run header records it. */
+const runRules = {
+    /** Tests have to pass the check for carry-over. */
+    checks_order: rule,
+    /** `max_plausible: auto` goes by measured noise alone. */
+    limits_by_noise: rule,
+    /** A factor as `max_plausible` is one of the scores in the pairs. */
+    limits_by_pairs: rule,
+    /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
+    restarts_carry_over: rule,
+    /** Metric guards are tests on the pairs; before, two means were compared. */
+    tests_metrics: rule,
+};
+const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
+const RULES_OF_NEW_RUNS = {
+    checks_order: true,
+    limits_by_noise: true,
+    limits_by_pairs: true,
+    restarts_carry_over: true,
+    tests_metrics: true,
+};
+/** The rules among the members of a run header. */
+function runRulesOf(header) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
+}
+
+
+/***/ }),
+
+/***/ 47695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ falseAcceptanceBound),
+/* harmony export */   Ec: () => (/* binding */ withEnvironment),
+/* harmony export */   KR: () => (/* binding */ beginCalibration),
+/* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   TC: () => (/* binding */ IN_TEST),
+/* harmony export */   Zj: () => (/* binding */ withCalibration),
+/* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
+/* harmony export */   _8: () => (/* binding */ withNegativeControlRun),
+/* harmony export */   bm: () => (/* binding */ withNegativeControl),
+/* harmony export */   dn: () => (/* binding */ confirmationIn),
+/* harmony export */   e$: () => (/* binding */ withConfirmed),
+/* harmony export */   eJ: () => (/* binding */ findFollowUp),
+/* harmony export */   fA: () => (/* binding */ openSession),
+/* harmony export */   fz: () => (/* binding */ evaluateNegativeControlIn),
+/* harmony export */   lH: () => (/* binding */ withEffort),
+/* harmony export */   m4: () => (/* binding */ withoutBaseline),
+/* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
+/* harmony export */ });
+/* unused harmony export EXACT_PAIRS */
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8638);
+/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14359);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65157);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
+/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77628);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64768);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9176);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82922);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Code of a tree whose test goes on. */
+const IN_TEST = 'in-test';
+/** The state of a run before anything was measured. */
+function openSession({ settings, base, costs }) {
+    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .decideEffort */ .nY)(settings.effort, costs);
+    return {
+        settings,
+        effort,
+        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort),
+        policy: settings.decision === 'auto' ? null : settings.decision,
+        is_exact: false,
+        is_noisy: false,
+        incumbent: base,
+        scores: [],
+        record: 0,
+        stream: [],
+        noise: null,
+        last_noise: null,
+        level: { tested: 0, kept: 0 },
+        spent: 0,
+        is_unbounded: false,
+        trees: {},
+        changes: {},
+        open: {},
+        held: {},
+        releases: {},
+        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_AA_CHECKS */ .P8,
+        champion: null,
+        reverts: [],
+        confirmed: 0,
+        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
+        warnings: [],
+        moves: 0,
+        ..._run_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .RULES_OF_EARLIER_RUNS */ .Cb,
+        score_scale: 'difference',
+        score_unit: null,
+        washes: false,
+    };
+}
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+function withoutBaseline(session) {
+    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN)([], []);
+    const aaChecks = { ...session.aaChecks, broken: null };
+    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+    const score_scale = 'difference';
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
+}
+/** Takes a run of the negative control in. */
+function withNegativeControlRun(session, { score, tree }) {
+    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
+    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
+}
+/** Takes in whether it failed, as it must, and what is odd about it. */
+function withNegativeControl(session, recorded) {
+    const { passed, remark } = recorded;
+    return {
+        ...session,
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv), passed, remark } },
+    };
+}
+/** What the runs of the negative control say so far. */
+function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
+    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
+    const sign = settings.direction === 'max' ? 1 : -1;
+    return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+}
+/**
+ * Continues in another environment: stored scores are of the one before, so the current best is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+function withEnvironment(session, recorded) {
+    const { scores, noise, warnings, aaChecks } = session;
+    return {
+        ...session,
+        scores: [],
+        stream: [],
+        // A base that is never scored has none.
+        noise: scores.length === 0 ? noise : null,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv } : aaChecks,
+        warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
+        moves: session.moves + 1,
+    };
+}
+/** Changes the effort, the one thing that may change between candidates. */
+function withEffort(session, effort) {
+    const settings = { ...session.settings, effort };
+    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort) };
+}
+// Scores that always came out the same are asked for twice where the environment is another one.
+const EXACT_RUNS = 2;
+function beginCalibration(session) {
+    const calibrations = session.tasks.calibrations + 1;
+    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_1__/* .startCalibration */ .HV)({
+        id: `calibration ${calibrations}`,
+        tree: session.incumbent,
+        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .calibrationRuns */ .D9)(session.settings),
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+    });
+    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+}
+const MAX_SCORES = 20;
+/** Takes the result of a calibration in, and resolves `auto`. */
+function withCalibration(session, { scores, cases }) {
+    const { decision } = session.settings;
+    // One score says nothing of the next.
+    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+    const isSame = !isNoisy && scores.length > 1;
+    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+    const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)({ ...session, score_scale });
+    const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio));
+    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
+    const pooled = session.last_noise;
+    const { sigma, mean, case_scale, steps } = fresh;
+    // What pairs said of the noise is immune to a drift of the level.
+    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
+    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__/* .meanOf */ .hm)(scores);
+    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+    return {
+        ...session,
+        policy,
+        score_scale,
+        is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].takesExactScores,
+        is_noisy: isNoisy,
+        scores: scores.slice(-MAX_SCORES),
+        record,
+        stream: [...scores],
+        noise,
+        last_noise: noise,
+        champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+    };
+}
+// What always comes out the same is the same in every pair; two are the fewest that have an interval.
+const EXACT_PAIRS = 2;
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+function confirmationIn(session, { id, baseline }) {
+    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
+    const { confirm, confidence, share_seed, direction } = settings;
+    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .startConfirmation */ ._R)({
+        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session) },
+        sign: direction === 'max' ? 1 : -1,
+        tree: champion?.tree ?? incumbent,
+        planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+    });
+}
+/** The most wrongly accepted changes that are expected of a run; null: nothing bounds their number. */
+function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
+    return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+}
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many accepted changes again. */
+function withConfirmed(session, claim) {
+    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
+}
+function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
+    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+}
+const CHECKPOINT_KEEPS = 8;
+const CHECKPOINT_CANDIDATES = 40;
+/** What comes next in a run. */
+function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
+    const { champion, aaChecks, noise, settings } = session;
+    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert !== undefined)
+        return { kind: 'stop', reason: alert };
+    if (noise === null)
+        return { kind: 'calibration' };
+    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_11__/* .pendingPromotion */ .P)(session) !== undefined)
+        return { kind: 'promotion' };
+    if (champion !== null && champion.keeps > 0) {
+        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
+            return { kind: 'promotion' };
+    }
+    if (!isOver && isConfirmationDue(session))
+        return { kind: 'confirmation' };
+    const every = settings.integrity.canary_every;
+    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
+function isWatched({ policy, settings, is_exact: isExact }) {
+    const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors);
+    return isPromised && settings.integrity.canary_every > 0;
+}
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
+function isNegativeControlDue({ noise, aaChecks, settings }) {
+    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
+}
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+function findFollowUp(session, progress = {}) {
+    const due = dueIn(session, progress);
+    if (due.kind === 'stop')
+        return due.reason;
+    if (due.kind !== 'candidate')
+        return `a ${due.kind} is due before it`;
+    return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oi: () => (/* binding */ reportTask),
+/* harmony export */   sk: () => (/* binding */ nextStep),
+/* harmony export */   tU: () => (/* binding */ isOfOneEnvironment)
+/* harmony export */ });
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14359);
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28834);
+
+
+
+
+
+/**
+ * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
+ */
+function isOfOneEnvironment(task) {
+    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+}
+/** What to run next, or what was decided. */
+function nextStep(task, draw) {
+    switch (task.task) {
+        case 'calibration':
+            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfCalibration */ .tb)(task, draw);
+        case 'confirmation':
+            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .nextOfConfirmation */ .Mx)(task, draw);
+        case 'compare':
+            return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .nextOfCompare */ .a0)(task, draw);
+        case 'paired':
+            return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfPaired */ .UP)(task, draw);
+    }
+}
+function decided(trial) {
+    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X)(trial) };
+}
+function reportTask(task, results) {
+    switch (task.task) {
+        case 'calibration':
+            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCalibration */ .Xz)(task, results);
+        case 'confirmation':
+            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .reportConfirmation */ .ws)(task, results);
+        case 'compare':
+            return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCompare */ .Ag)(task, results);
+        case 'paired':
+            return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPaired */ .GD)(task, results);
+    }
+}
+
+
+/***/ }),
+
+/***/ 89753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ smallestBudget),
+/* harmony export */   s: () => (/* binding */ findOverspending)
+/* harmony export */ });
+/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
+function findOverspending({ dollars, inFlight, budgetUsd }) {
+    const spent = sum(dollars);
+    if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
+        return undefined;
+    return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
+}
+/** The smaller of the limits that are given. */
+function smallestBudget(...limits) {
+    const supplied = limits.filter((each) => each !== undefined);
+    return supplied.length === 0 ? undefined : Math.min(...supplied);
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+
+
+/***/ }),
+
+/***/ 45954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ withoutNumbers),
+/* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   gb: () => (/* binding */ withWork),
+/* harmony export */   gq: () => (/* binding */ findUnableAgent),
+/* harmony export */   lv: () => (/* binding */ hasNeverWorked),
+/* harmony export */   yp: () => (/* binding */ causeOfEnd)
+/* harmony export */ });
+/** How many sessions in a row that failed for the same cause end a run. */
+const MAX_SAME_FAILURES = 5;
+/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
+function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
+    // Another workspace may have recorded its own since.
+    const refused = attempts.find(({ failure }) => failure?.remedy != null);
+    if (refused !== undefined)
+        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
+    if (limited !== undefined) {
+        const until = limited.failure?.reset_at;
+        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+    }
+    const reason = findAlike(attempts, maxAlike);
+    return reason === undefined ? undefined : { kind: 'agent', reason };
+}
+/** The same with whether any agent of the run has worked, by all of its attempts. */
+function withWork(unable, attempts) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+        return unable;
+    return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
+}
+/** Says so where the last attempts all failed for one cause. */
+function findAlike(attempts, count) {
+    const streak = attempts.slice(-count);
+    const causes = new Set(streak.map(({ cause }) => cause));
+    if (streak.length < count || causes.size > 1 || causes.has(undefined))
+        return undefined;
+    return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
+}
+/** Whether what a session used up says that its model answered. */
+function isAnswered(usage) {
+    return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
+}
+/** A message without ids of requests, times and other numbers, which are never alike. */
+function withoutNumbers(message) {
+    return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}
+/** What a session that left nothing failed by, in a form that two of the same cause share. */
+function causeOfEnd({ failure, exitCode, isCut = false }) {
+    if (failure !== undefined)
+        return `${failure.kind}: ${withoutNumbers(failure.message)}`;
+    return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
+}
+/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
+function hasNeverWorked(attempts) {
+    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
+}
+
+
+/***/ }),
+
+/***/ 83457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Ph: () => (/* binding */ decideStop),
+/* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
+/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
+/* harmony export */ });
+/* unused harmony export STOP_KINDS */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+/* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
+/* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
+/* harmony import */ var _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74773);
+/** Why a run begins no other iteration. Pure. */
+
+
+
+
+
+const STOP_KINDS = (/* unused pure expression or super */ null && ([
+    'deadline',
+    'max_iterations',
+    'noops',
+    'budget_usd',
+    'budget_tokens',
+    'aborted',
+    'infra',
+    'agent',
+    'rate_limited',
+    'evidence',
+    'alarm',
+    'interrupted',
+    'judged',
+]));
+/** What the process of a run that ended so exits with, where no signal ended it. */
+function exitCodeOf(stop) {
+    const { kind } = stop;
+    if (kind === 'aborted')
+        return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.no;
+    if (stop.hasNeverWorked === true)
+        return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition;
+    // The machine, the agent or the evaluator is not reliable.
+    return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes;
+}
+/** How many failures of the machine in a row end a run. */
+const MAX_INFRA_ERRORS = 3;
+const KINDS = {
+    max_iterations: 'max_iterations',
+    errors: 'infra',
+    noops: 'noops',
+    time: 'deadline',
+    usd: 'budget_usd',
+    tokens: 'budget_tokens',
+};
+/** Decides whether a run may begin another iteration; says why when it may not. Pure. */
+function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
+    // Other workspaces may have recorded theirs since.
+    const aborted = records.find(({ outcome }) => outcome === 'aborted');
+    if (aborted !== undefined) {
+        return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
+    }
+    const tried = agentAttemptsOf(records.slice(earlier));
+    const unable = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnableAgent */ .gq)(tried);
+    if (unable !== undefined)
+        return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .withWork */ .gb)(unable, agentAttemptsOf(records));
+    const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
+    const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findLimitReached */ .J2)(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+    if (reached === undefined)
+        return undefined;
+    const { kind, reason } = reached;
+    if (!(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNeverWorked */ .lv)(tried))
+        return { kind: KINDS[kind], reason };
+    const last = tried.at(-1)?.reason;
+    return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
+}
+function agentAttemptsOf(records) {
+    return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+}
+/** What the record says of the agent's end. */
+function agentAttemptOf(record) {
+    const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
+    const failure = agent_failure ?? undefined;
+    const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
+    const isBrokenOff = outcome === 'killed';
+    const isLost = isWithoutResult && isCut === true && usage == null;
+    const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined;
+    // One that was ended from outside has no verdict, and may have been at work.
+    const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
+    return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
+}
+/** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
+function attemptOf({ outcome, notes, usage }, { isEarlier }) {
+    const { counts, streak: noop } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
+    const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
+    const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
+    return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
+}
+const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .NEGATIVE_CONTROL_REMEDY */ .l2}. Then run again: that begins another run`;
+/** What to do once the budget of the holdout is spent: the end of a sentence. */
+const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
+/** Why no candidate can be tested any more, whatever time is left. */
+function decideEvidenceStop(decisionLog) {
+    const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findAlert */ .Kw)(decisionLog.session, REMEDY);
+    if (alert !== undefined)
+        return { kind: 'alarm', reason: alert };
+    const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentEvidence */ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+    return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
+}
+
+
+/***/ }),
+
+/***/ 42108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ checkAcceptance),
+/* harmony export */   z: () => (/* binding */ findSpentHoldout)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
+/**
+ * What can still refuse a change whose test was passed: expensive guards, metrics, the holdout.
+ * Invariant: each answer is in the decision's record. Of the holdout it is one bit, and each query is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
+ */
+
+
+
+
+
+/**
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
+ * after a person has approved it. Source: decisions, DECIDE, step 5.
+ */
+async function checkAcceptance(context, trial, paths) {
+    const { decisionLog } = context;
+    const guards = [];
+    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(decisionLog.session.settings, trial.purpose)) {
+        const answer = await askGuard(context, { trial, asked, paths });
+        if ('kind' in answer)
+            return answer;
+        const { reason, verdict } = answer;
+        const tested = verdict === undefined ? {} : { verdict };
+        guards.push({ name: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfGuard */ .QZ)(asked.guard), passed: reason === undefined, ...tested });
+        if (reason !== undefined) {
+            return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
+        }
+    }
+    return askHoldout(context, { trial, guards, paths });
+}
+async function askGuard(context, { trial, asked: { guard, number }, paths: { workspace = 1, logs } }) {
+    const { decisionLog } = context;
+    if (!('command' in guard))
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .askMetric */ .Gl)(decisionLog.evaluations, trial, guard);
+    const { command } = guard;
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
+    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
+    if (known !== undefined)
+        return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
+    const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const result = await context.evaluate({
+        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
+        purpose: { kind: 'check', name: `objective-guard-${number}`, command },
+        // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
+        logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
+        workspace,
+        isCurrentBest: false,
+    });
+    if (result.kind === 'scored')
+        return { reason: undefined };
+    return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+}
+function refusedBy(failure) {
+    return `guard: ${failure}`;
+}
+/** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
+function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
+    const budget = session.settings.holdout?.budget;
+    if (budget === undefined || asked < budget)
+        return undefined;
+    return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
+}
+/**
+ * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
+ * plausible waits for a person: neither is asked about.
+ */
+async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) {
+    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = decisionLog.session.settings;
+    const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
+    if (settings === undefined || isSpared)
+        return { kind: 'asked', answers: { guards }, refusal: undefined };
+    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
+    if (spent !== undefined) {
+        const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
+        return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
+    }
+    const hidden = holdout();
+    if (hidden === undefined)
+        throw new TypeError('a holdout is asked that was not opened');
+    const queries = decisionLog.holdoutQueries + 1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
+    // An interrupted query has been made.
+    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const scores = {};
+    let environment;
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+        const result = await context.evaluate({
+            name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
+            purpose: {
+                kind: 'replacement',
+                name: 'holdout',
+                command: hidden.command,
+                readable: hidden.paths,
+                isSealed: true,
+            },
+            logs: { folder, prefix: `${queries}-${arm}-` },
+            workspace,
+            isCurrentBest: arm === 'incumbent',
+            environment,
+        });
+        if (result.kind !== 'scored' && result.kind !== 'failed')
+            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+        environment = result.environment;
+        if (result.kind === 'scored')
+            scores[arm] = result.score;
+        else if (arm === 'incumbent') {
+            const reason = `the holdout gives the current best no score: ${result.reason} (what it printed: ${folder})`;
+            return { kind: 'broken', why: 'halt', reason };
+        }
+    }
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateHoldout */ .Tt)({ candidate, incumbent }, direction);
+    const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
+    return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+}
+
+
+/***/ }),
+
+/***/ 19866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NU: () => (/* binding */ recordCandidate),
+/* harmony export */   lN: () => (/* binding */ candidateId),
+/* harmony export */   rb: () => (/* binding */ iterationOf),
+/* harmony export */   s2: () => (/* binding */ followCosts)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+/* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
+/* harmony import */ var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+/**
+ * How a run records what was proposed.
+ * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
+ * tried, not only how many passed.
+ */
+
+
+
+
+
+
+/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
+function candidateId(iteration, prefix = '') {
+    return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
+}
+/** The iteration whose candidate a task tests; null: it tests none. */
+function iterationOf(task) {
+    return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
+}
+/**
+ * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
+ * agent's keys redacted.
+ */
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+    const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
+        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(diff),
+        normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .normalDigest */ .Io)(diff),
+        diff_lines: diffLines,
+        touched_paths: [...paths],
+        ...(more === 0 ? {} : { more_paths: more }),
+        ...{ size, usd, released, reverts },
+        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+/**
+ * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
+ * milliseconds; empty where nobody knows, and then nothing changes.
+ */
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
+    if (proposalMs.length === 0)
+        return;
+    if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[policy].boundsErrors)
+        return;
+    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
+}
+
+
+/***/ }),
+
+/***/ 16564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mz: () => (/* binding */ MAX_MOVES),
+  nS: () => (/* binding */ interruptionOf),
+  a7: () => (/* binding */ measureTask)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/audit/side-runs.js
+var side_runs = __webpack_require__(99900);
+// EXTERNAL MODULE: ./build/decision/measurement.js
+var decision_measurement = __webpack_require__(34663);
+// EXTERNAL MODULE: ./build/decision/task.js
+var decision_task = __webpack_require__(3922);
+// EXTERNAL MODULE: ./build/loop/candidate.js
+var candidate = __webpack_require__(19866);
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/stats/e-process.js
+var e_process = __webpack_require__(24079);
+;// CONCATENATED MODULE: ./build/loop/progress.js
+
+
+const DOING = {
+    candidate: 'scoring',
+    simplify: 'scoring',
+    canary: 'checking the evaluator',
+    promotion: 'testing the promotion',
+    certify: 'testing again',
+};
+/** How far a task is that takes a step next. */
+function progressOf(task, { runs }, known) {
+    const { count, ...named } = describe(task);
+    const took = (0,median/* median */.J)(known.evaluationMs);
+    const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
+    const steps = count === undefined ? 1 : count.of - count.number + 1;
+    return {
+        ...named,
+        ...(count === undefined ? {} : { count }),
+        ...(known.arePassed && isOfCandidate(task) ? { guards: 'ok' } : {}),
+        ...(took === undefined ? {} : { leftMs: Math.round(took * evaluations * steps) }),
+    };
+}
+function isOfCandidate(task) {
+    return 'purpose' in task && (task.purpose === 'candidate' || task.purpose === 'simplify');
+}
+function describe(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
+        case 'confirmation':
+            return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'paired':
+            return describePaired(task);
+        case 'compare':
+            return describeCompare(task);
+        default:
+            return task;
+    }
+}
+function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
+    if (!is_screened)
+        return { doing: 'screening' };
+    const number = pairs.length + 1;
+    // The check for carry-over may want a few pairs more.
+    const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
+    const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
+    const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
+    return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+function describeCompare({ purpose, stage, rules, scores, again }) {
+    const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
+    const of = stage === 'rerun' ? 1 : rules.repeats;
+    if (of === 1)
+        return { doing };
+    const number = (stage === 'measure' ? scores : again).length + 1;
+    return { doing, count: { unit: 'run', number, of, isAtMost: false } };
+}
+
+;// CONCATENATED MODULE: ./build/loop/measurement.js
+/**
+ * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
+ * Invariant: a task is answered whole steps only; an interrupted task is returned as it was before its last step. The
+ * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
+ */
+
+
+
+
+
+
+/** How often in a row a task begins again after the environment changed under it. */
+const MAX_MOVES = 2;
+/** Measures until the task is decided, or interrupted. */
+async function measureTask(context, begun, options) {
+    try {
+        return await measureSteps(context, begun, options);
+    }
+    finally {
+        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), undefined);
+    }
+}
+async function measureSteps(context, begun, options) {
+    const { draw, environmentSnapshot } = context.decisionLog;
+    const progress = { isFirst: true, last: undefined, guardFailure: undefined };
+    let task = begun;
+    const end = (ending) => {
+        const { last, guardFailure } = progress;
+        return { ...ending, task, last, guardFailure };
+    };
+    for (let steps = 0;; steps += 1) {
+        const step = (0,decision_task/* nextStep */.sk)(task, draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return end({ kind: 'over' });
+        if (step.kind === 'halt')
+            return end({ kind: 'broken', why: 'halt', reason: step.reason });
+        const late = steps === 0 ? undefined : options.mayGoOn?.();
+        if (late !== undefined)
+            return end({ kind: 'broken', why: 'time', reason: late });
+        const environment = (0,decision_task/* isOfOneEnvironment */.tU)(task) ? environmentSnapshot.digest : undefined;
+        const { evaluationMs } = context.decisionLog;
+        // Without a first run of its own, it comes after them.
+        const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
+        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
+        const results = await measureStep(context, { task: begun, step, environment, options, progress });
+        if ('kind' in results)
+            return end(results);
+        task = (0,decision_task/* reportTask */.oi)(task, results);
+    }
+}
+/** All runs of a step, or why they were interrupted. */
+async function measureStep(context, request) {
+    const { task, step, environment: required } = request;
+    const { draw } = context.decisionLog;
+    let environment = required;
+    const results = [];
+    for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
+        // A current best that fails makes the pair void, whatever the candidate would do; so does a new environment.
+        if (results.some((result) => (0,decision_measurement/* isMoved */.yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+            break;
+        if (isWashed === true) {
+            const index = (0,decision_measurement/* washoutIndex */.oU)(step.index, position);
+            const { seed: unscored } = draw((0,side_runs/* sideLabel */.Wk)({ task: task.id, stage: decision_measurement/* WASHOUT */.OT, index }));
+            const washout = { ...step, stage: decision_measurement/* WASHOUT */.OT, index, order_bit: null };
+            const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
+            if ('kind' in washed)
+                return washed;
+        }
+        const ran = await runArm(context, { ...request, arm, seed, environment });
+        if ('kind' in ran)
+            return ran;
+        const { measurement } = ran;
+        if (required !== undefined && (0,decision_measurement/* isMoved */.yu)(measurement)) {
+            return { kind: 'broken', why: 'moved', reason: measurement.reason };
+        }
+        results.push(measurement);
+        environment ??= ran.environment;
+    }
+    return results;
+}
+async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
+    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { stage, index, attempt, order_bit } = step;
+    const trees = treesOf(task);
+    const isFirst = progress.isFirst && arm === first?.arm && stage !== decision_measurement/* WASHOUT */.OT;
+    if (isFirst)
+        progress.isFirst = false;
+    const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
+    const result = await context.evaluate({
+        name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+        purpose: isFirst ? first.purpose : purpose,
+        logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_.join)(folder, 'runs'), prefix: which },
+        workspace,
+        isCurrentBest: trees[arm] === trees.incumbent,
+        environment,
+    });
+    if (result.kind === 'aborted' || result.kind === 'infra')
+        return interruptionOf(result);
+    if (timings !== undefined && 'timings' in result)
+        addTimings(timings, result.timings ?? {});
+    if (stage !== decision_measurement/* WASHOUT */.OT && result.kind !== 'moved' && arm === first?.arm) {
+        // Of failures that were retried the first is the one whose logs lie on top.
+        if (progress.last?.kind !== 'failed' || result.kind === 'scored')
+            progress.last = result;
+    }
+    if (result.kind === 'failed' && result.isGuard === true)
+        progress.guardFailure ??= result.reason;
+    if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
+        return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
+    }
+    return { measurement: measurementOf(arm, result), environment: result.environment };
+}
+function addTimings(sums, timings) {
+    for (const [name, ms] of Object.entries(timings))
+        sums[name] = (sums[name] ?? 0) + ms;
+}
+/** What an evaluation that gave no result interrupts its task with. */
+function interruptionOf(result) {
+    if (result.kind === 'aborted')
+        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    return { kind: 'broken', why: 'infra', reason: result.reason };
+}
+function measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
+    if (result.kind === 'failed') {
+        const { reason, isTampered } = result;
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
+    const { score, cases, metrics } = result;
+    const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
+    return { ...run, kind: 'scored', score, ...reported };
+}
+/** The trees that a task compares; a calibration has one. */
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ findLimitReached),
+/* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   PY: () => (/* binding */ findSpentEvidence)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
+/* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
+/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
+/** Why a loop begins no other attempt: its limits, and what its evidence says. Pure; the same rules for every recipe. */
+
+
+
+
+
+/** Which limit lets no other attempt begin; `inFlight`: how many attempts are at work. */
+function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
+    const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+    if (maxIterations > 0 && counted >= maxIterations) {
+        return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
+    }
+    const errors = streakOf(attempts, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
+        return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
+    }
+    const noops = streakOf(attempts, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return { kind: 'time', reason: 'the time is up' };
+    const dollars = attempts.map((attempt) => attempt.usd);
+    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspending */ .s)({ dollars, inFlight, budgetUsd: usd });
+    if (overspending !== undefined)
+        return { kind: 'usd', reason: `budget.usd: ${overspending}` };
+    const counts = attempts.map((attempt) => attempt.tokens);
+    const used = counts.reduce((total, each) => total + each, 0);
+    // The next attempt may cost as much as the most expensive one so far.
+    if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
+        return undefined;
+    const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
+    return { kind: 'tokens', reason };
+}
+/** How many of the last attempts are of a kind. */
+function streakOf(attempts, kind) {
+    let streak = 0;
+    for (const attempt of attempts) {
+        if (attempt[kind] === 'grows')
+            streak += 1;
+        if (attempt[kind] === 'ends')
+            streak = 0;
+    }
+    return streak;
+}
+/** Why the A/A checks or the negative control say that the evaluator cannot be trusted; `remedy`: how to repair it. */
+function findAlert({ aaChecks, settings }, remedy) {
+    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert === undefined)
+        return undefined;
+    return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isNegativeControlAlert */ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
+}
+/** Why no candidate can be tested any more, whatever time is left; `whenHoldoutSpent`: what to do about its budget. */
+function findSpentEvidence(decisionLog, whenHoldoutSpent) {
+    return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
+}
+
+
+/***/ }),
+
+/***/ 24079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Al: () => (/* binding */ anytimeP),
+/* harmony export */   Q3: () => (/* binding */ isEvident),
+/* harmony export */   RT: () => (/* binding */ startEProcess),
+/* harmony export */   Tr: () => (/* binding */ wasEvident),
+/* harmony export */   gS: () => (/* binding */ STATISTICS),
+/* harmony export */   x: () => (/* binding */ feedEProcess),
+/* harmony export */   y8: () => (/* binding */ logEvidence)
+/* harmony export */ });
+/* harmony import */ var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90218);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+
+
+/** Name of the statistic, as decisions record it: another rule must have another name. */
+const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
+// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
+const BETS = [0.35, 0.7, 1.4, 2.8];
+// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
+const LOWEST_LOG = -1000;
+// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+function startEProcess(scale, isInsured = false) {
+    return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
+}
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them.
+ * `scale`: known before them. */
+function feedEProcess(eProcess, differences, scale = eProcess.scale) {
+    const logs = eProcess.logs.map((log, index) => {
+        const bet = BETS[index] ?? 0;
+        let total = log;
+        for (const difference of differences) {
+            total +=
+                eProcess.is_insured === true
+                    ? Math.log((0,_insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .insuredFactor */ .iZ)(difference / scale, bet))
+                    : logFactor((2 * bet * difference) / scale);
+        }
+        return total;
+    });
+    const next = { ...eProcess, logs };
+    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
+}
+/** ln(2 / (1 + exp(-v))), without overflow. */
+function logFactor(v) {
+    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+}
+/** ln E: the logarithm of the mean over the bets. */
+function logEvidence({ logs }) {
+    const highest = Math.max(...logs);
+    return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
+}
+/** Whether E >= 1/a. */
+function isEvident(eProcess, a) {
+    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
+}
+/** Whether E was at least 1/a at some peek: the level holds for the highest. */
+function wasEvident({ log_max: highest }, a) {
+    return a > 0 && highest >= -Math.log(a) - ROUNDING;
+}
+/** The p value that holds at every peek: min(1, 1 / max E). */
+function anytimeP({ log_max: logMax }) {
+    return Math.min(1, Math.exp(-logMax));
+}
+
+
+/***/ }),
+
+/***/ 8638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ unitScale),
+/* harmony export */   $z: () => (/* binding */ changePoint),
+/* harmony export */   B_: () => (/* binding */ pairScale),
+/* harmony export */   FP: () => (/* binding */ poolTest),
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   ny: () => (/* binding */ robustNoiseOf)
+/* harmony export */ });
+/* unused harmony export differenceSigma */
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+/* harmony import */ var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
+/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
+
+
+
+// From here on what the pairs say about their own noise is better known than what the calibration said.
+const PAIRS_TO_POOL = 30;
+// Of the mean: below it differences are rounding, not noise.
+const FLOOR_SHARE = 1e-12;
+// A scale must not be 0: differences are divided by it.
+const LEAST_SCALE = 1e-200;
+/**
+ * SD of one evaluation from runs of the same tree in a row: half the mean square of successive differences, which a slow
+ * drift hardly touches. Source: decisions, "CALIBRATE" (von Neumann's difference form).
+ */
+function differenceSigma(scores) {
+    if (scores.length < 2)
+        return 0;
+    let squares = 0;
+    for (let index = 1; index < scores.length; index += 1) {
+        squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
+    }
+    return Math.sqrt(squares / (scores.length - 1) / 2);
+}
+/** The noise that calibration runs show. */
+function noiseOf(scores, cases) {
+    return {
+        sigma: differenceSigma(scores),
+        mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(scores),
+        case_scale: caseScale(cases),
+        pairs: 0,
+        squares: 0,
+        freedom: 0,
+        case_count: 0,
+        case_squares: 0,
+    };
+}
+/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
+function robustNoiseOf(scores, cases) {
+    const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .successiveSteps */ .l_)(scores);
+    const isEqual = steps.every((step) => step === 0);
+    return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []) / Math.SQRT2, steps };
+}
+function caseScale(runs) {
+    const [first] = runs;
+    if (first === undefined || Object.keys(first).length === 0)
+        return null;
+    const differences = [];
+    for (const [index, run] of runs.entries()) {
+        const next = runs[index + 1] ?? {};
+        for (const [name, score] of Object.entries(run)) {
+            const other = next[name];
+            if (other !== undefined && other !== score)
+                differences.push(other - score);
+        }
+    }
+    if (differences.length > 0)
+        return rootMeanSquare(differences);
+    // Cases that never differ give no scale; their spread is a first guess that the first pairs replace.
+    const scores = Object.values(first);
+    return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(scores)) / scores.length) || 1;
+}
+function rootMeanSquare(values) {
+    return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(values.map((value) => value * value)));
+}
+/** The scale of the difference of a pair. */
+function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
+    if (steps !== undefined) {
+        const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []);
+        return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .LEAST_SCALE */ .Pq ? 'calibration' : 'floor' };
+    }
+    const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
+    const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
+    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
+    return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
+}
+/** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
+function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
+    const isPooled = count >= PAIRS_TO_POOL;
+    const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
+    return value > LEAST_SCALE
+        ? { value, source: isPooled ? 'pairs' : 'calibration' }
+        : { value: LEAST_SCALE, source: 'floor' };
+}
+/** Takes in the differences of one test: of its pairs, and of its cases. */
+function poolTest(noise, differences, units) {
+    const differing = units.filter((unit) => unit !== 0);
+    return {
+        ...noise,
+        pairs: noise.pairs + differences.length,
+        squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(differences),
+        freedom: noise.freedom + Math.max(0, differences.length - 1),
+        case_count: noise.case_count + differing.length,
+        case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
+    };
+}
+// A level is not judged by fewer runs than these.
+const LEAST_SEGMENT = 5;
+const CHANGE_P = 0.001;
+/**
+ * Where the scores of the current best changed their level, as an index into them: the split with the largest two-sample t, if
+ * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
+ */
+function changePoint(stream) {
+    const count = stream.length;
+    const splits = count - 2 * LEAST_SEGMENT + 1;
+    if (splits < 1)
+        return undefined;
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(stream);
+    const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(stream);
+    let sum = 0;
+    let best = { at: 0, between: -1 };
+    for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
+        sum += (stream[at - 1] ?? 0) - mean;
+        // The squares that two means explain; all splits share the total.
+        const between = (sum * sum * count) / (at * (count - at));
+        if (at >= LEAST_SEGMENT && between > best.between)
+            best = { at, between };
+    }
+    if (best.between <= 0)
+        return undefined;
+    const within = Math.max(0, total - best.between) / (count - 2);
+    const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
+    return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__/* .tailOfT */ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,1615 @@
+export const id = 6936;
+export const ids = [6936];
+export const modules = {
+
+/***/ 55393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ markKnownStart),
+/* harmony export */   e6: () => (/* binding */ isKnownStart)
+/* harmony export */ });
+/* unused harmony export knownStartsFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
+/**
+ * Commits that runs on this machine began at, or that a person named as the start of one: where records name one of these,
+ * nobody put it there.
+ * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
+ * where it is lost, a start is compared with HEAD like one from elsewhere.
+ */
+
+
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'known-starts');
+/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
+function markKnownStart(folder, commit) {
+    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(knownStartsFile(folder), commit);
+}
+/** Whether a run here began at a commit. */
+function isKnownStart(folder, commit) {
+    return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(knownStartsFile(folder)).includes(commit);
+}
+
+
+/***/ }),
+
+/***/ 58936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ prepareBase)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __webpack_require__(28338);
+// EXTERNAL MODULE: ./build/engine/layers/saved-layers.js + 1 modules
+var saved_layers = __webpack_require__(22473);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
+var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
+var area_layers = __webpack_require__(20494);
+;// CONCATENATED MODULE: ./build/engine/workspace/restored-environment.js
+
+
+
+/** Takes it over; throws an IntegrityError where it is not what the digest is of. */
+async function restoreEnvironment({ parentEnv, ...request }) {
+    return (0,saved_layers/* restoreLayers */.tD)(await (0,area_layers/* openSavedStore */.zZ)((0,private_area/* sharedCache */.ME)(parentEnv)), request);
+}
+
+// EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
+var storage_error = __webpack_require__(31695);
+// EXTERNAL MODULE: ./build/engine/workspace/temporary-area.js
+var temporary_area = __webpack_require__(68054);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
+var evaluation = __webpack_require__(96531);
+// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 2 modules
+var evaluation_preparation = __webpack_require__(68346);
+// EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
+var preparing_steps = __webpack_require__(54620);
+;// CONCATENATED MODULE: ./build/engine/evaluation/base-environment.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * The environment of a run's base, prepared without an agent, and saved for other machines.
+ * Invariant: what is saved was made by the base's own setup in bubblewrap, on files of the base alone, and holds no secret
+ * that this process knows.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Prepares the environment of the commit that a run starts from. Throws where setup fails, where a secret is in what is
+ * to be saved, and an IntegrityError where what is to be taken over is not what its digest is of.
+ */
+async function prepareBase({ describe, command, ...area }, request) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { parentEnv } = area;
+            const { signal, from } = request;
+            const taken = from === undefined ? 'not asked for' : await restoreEnvironment({ ...from, parentEnv, signal });
+            if (taken === 'cancelled')
+                return { kind: taken };
+            const temporary = __addDisposableResource(env_1, await (0,temporary_area/* openTemporary */.g)({ ...area, purpose: 'prepare', signal }), true);
+            const { privateArea } = temporary;
+            const { setups, protectedFiles } = await describe(privateArea);
+            const steps = stepsOf(privateArea, setups);
+            if (steps.length === 0)
+                return { kind: 'nothing', reason: 'there is no setup.command with setup.inputs', taken };
+            const usable = steps.filter(({ level }) => level.kind === 'bubblewrap');
+            const why = usable.length === 0 ? 'commands do not run in bubblewrap here' : copiesReason(privateArea);
+            if (why !== undefined) {
+                return { kind: 'nothing', reason: `prepared environments are used in layers alone: ${why}`, taken };
+            }
+            const prepared = await prepareSteps(privateArea, usable, { ...request, protectedFiles });
+            return prepared.kind === 'cancelled' ? prepared : { ...prepared, taken };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        throw (0,storage_error/* runError */.ML)(() => command, { cause: error, repository: area.repository }) ?? error;
+    }
+}
+function stepsOf({ folder }, setups) {
+    const logs = (0,external_node_path_.join)(folder, 'scratch', 'environment-');
+    return setups.flatMap(({ preparing, level }) => {
+        const step = (0,preparing_steps/* environmentStep */.wt)({ ...preparing, logs });
+        return step === undefined ? [] : [{ step, level }];
+    });
+}
+async function prepareSteps(privateArea, steps, preparation) {
+    const layers = new Map();
+    const releases = [];
+    let isReused = true;
+    try {
+        for (const { step, level } of steps) {
+            const prepared = await prepareStep({ ...privateArea, level }, step, preparation);
+            if (prepared.kind === 'aborted')
+                return { kind: 'cancelled' };
+            if (prepared.kind !== 'ready')
+                throw notPrepared(prepared.reason);
+            releases.push(prepared.release);
+            if (Object.keys(prepared.timings ?? {}).length > 0)
+                isReused = false;
+            layers.set(prepared.layer.key, { ...prepared.layer, command: step.command });
+        }
+        const all = [...layers.values()];
+        const content = (0,hash/* sha256 */.s)(all.map((layer) => `${layer.key} ${layer.digest}`).join('\n'));
+        const key = `autorize-environment-${content.slice(0, 16)}`;
+        const bytes = all.reduce((sum, layer) => sum + layer.bytes, 0);
+        const { to, secrets, signal } = preparation;
+        if (to === undefined)
+            return { kind: 'prepared', key, bytes, isReused, saved: undefined };
+        const finders = steps.flatMap(({ step }) => (0,evaluation_preparation/* forbiddenIn */.Vm)(privateArea, step) ?? []);
+        const isForbidden = (found) => finders.some((finds) => finds(found)) || secrets.finds(found);
+        const saved = await (0,saved_layers/* saveLayers */.o)({ folder: to, layers: all, isForbidden, signal });
+        if (saved === 'cancelled')
+            return { kind: 'cancelled' };
+        if ('refusal' in saved)
+            throw notSaved(saved.refusal);
+        return { kind: 'prepared', key, bytes, isReused, saved: { folder: to, digest: saved.digest } };
+    }
+    finally {
+        for (const release of releases)
+            release();
+    }
+}
+function copiesReason({ layering }) {
+    return layering.kind === 'layers' ? undefined : layering.reason;
+}
+function prepareStep(privateArea, step, { protectedFiles, signal }) {
+    const { base } = privateArea.store;
+    const checkout = (0,private_area/* evaluationCheckout */.b)(privateArea, 1);
+    return (0,evaluation/* prepareEnvironment */.z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, variables: {} });
+}
+function notPrepared(reason) {
+    return new errors/* PreconditionError */.Rb({
+        message: `setup failed: ${reason}`,
+        remedy: 'Correct setup.command, or what it needs of this machine; then prepare again.',
+    });
+}
+function notSaved(reason) {
+    return new errors/* PreconditionError */.Rb({
+        message: `the prepared environment was not saved: ${reason}`,
+        remedy: 'Let setup.command remove the file or write no key to it; then prepare again.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 38032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openExperiment: () => (/* binding */ openExperiment)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
+var secret_commands = __webpack_require__(14836);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var store = __webpack_require__(64683);
+// EXTERNAL MODULE: ./build/experiment/ledger/unfinished-attempts.js
+var unfinished_attempts = __webpack_require__(35100);
+// EXTERNAL MODULE: ./build/experiment/loop/stop.js
+var loop_stop = __webpack_require__(83457);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/engine/evaluation/base-environment.js + 1 modules
+var base_environment = __webpack_require__(58936);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
+var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var kernel_environment = __webpack_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
+var inspector_guard = __webpack_require__(95453);
+// EXTERNAL MODULE: ./build/kernel/secret-values.js
+var secret_values = __webpack_require__(46837);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/ledger/opening.js
+var opening = __webpack_require__(67018);
+// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
+var objective = __webpack_require__(31409);
+;// CONCATENATED MODULE: ./build/experiment/maintenance/environment.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** The environment of an experiment's base, prepared without an agent. */
+
+
+
+
+
+
+
+
+
+
+
+/** Prepares the environment of the commit that the run started from, or that the next one starts from. */
+async function prepareExperiment(name, request, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const paths = (0,store/* pathsOf */.wG)(name, host);
+        (0,store/* requireExperiment */.DW)(paths);
+        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        const { config } = (0,store/* loadForScoring */.f9)(paths, host, { schedule: 'ignored' });
+        const [{ repository }, { env: parentEnv }, { secrets }] = [paths, host, request];
+        const keys = (0,secret_commands/* secretTables */.WK)(config, parentEnv);
+        secrets.addSecrets(keys.flatMap((table) => (0,kernel_environment/* referencedValues */.K6)(table, parentEnv)).filter(secret_values/* isSecret */.$));
+        const level = await (0,opening/* chooseLevel */.MA)({
+            ...config,
+            agent: { ...config.agent, sandbox: request.sandbox ?? config.agent.sandbox },
+        });
+        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)((0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv }), 'user'));
+        const base = (0,opening/* findBase */.lN)((0,store/* readLedger */.SC)(paths).records, (0,store/* readState */.un)(paths)) ?? (await (0,user_repository/* requireHead */.EU)(repository, refs));
+        await (0,opening/* requireCommit */.Fo)(refs, { commit: base, name });
+        const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, parentEnv);
+        const { environment } = config;
+        const area = { repository, name, environment, parentEnv, base, level, hidden };
+        return (0,base_environment/* prepareBase */.p)({
+            ...area,
+            command: `autorize prepare ${name}`,
+            describe: async ({ store }) => ({
+                setups: [{ preparing: (0,objective/* preparingOf */._l)({ config, logs: '' }), level }],
+                protectedFiles: await (0,opening/* findProtected */.us)(store, config),
+            }),
+        }, request);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 3 modules
+var look = __webpack_require__(32310);
+// EXTERNAL MODULE: ./build/experiment/run.js + 43 modules
+var run = __webpack_require__(10098);
+// EXTERNAL MODULE: ./build/notify/notification.js
+var notification = __webpack_require__(10461);
+// EXTERNAL MODULE: ./build/remote/experiment-recipe.js
+var experiment_recipe = __webpack_require__(88467);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __webpack_require__(59997);
+// EXTERNAL MODULE: ./build/base/score-text.js
+var score_text = __webpack_require__(58164);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./build/experiment/ledger/changed-tools.js
+/** Accepted changes of what setup runs on: from them on the evaluator's tools are others than those of the base. Pure. */
+
+/** The iterations that are part of the branch and changed an input of setup, oldest first. */
+function findChangedTools(records, { setup }, reverted = []) {
+    if (setup.command === '' || setup.inputs.length === 0)
+        return [];
+    const isInput = picomatch([...setup.inputs], { dot: true });
+    return records.flatMap(({ iter, outcome, changed_paths: changed }) => {
+        const paths = outcome === 'merged' ? (changed ?? []).filter((path) => isInput(path)) : [];
+        return paths.length === 0 || reverted.includes(iter) ? [] : [{ iter, paths }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+// EXTERNAL MODULE: ./build/report/activity-text.js
+var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
+// EXTERNAL MODULE: ./build/report/foreign-text.js
+var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/report/iteration-facts.js
+var iteration_facts = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
+;// CONCATENATED MODULE: ./build/report/pareto-text.js
+
+// A run can have dozens; the records have them all.
+const MAX_POINTS = 8;
+const DIGITS = 3;
+/** The measured changes that no other one beats in score and metrics at once, against the base. */
+function renderFront(front) {
+    if (front.length === 0)
+        return [];
+    const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
+        const values = changes.map(({ name, change, isRatio }) => `${(0,foreign_text/* oneLine */.TN)(name, 40)} ${renderAxis(change, isRatio)}`);
+        return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
+    });
+    const rest = front.length - MAX_POINTS;
+    const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+    return [['trade-offs', `${all} (single tests against the base)`]];
+}
+function renderAxis(change, isRatio) {
+    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+    return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+}
+
+// EXTERNAL MODULE: ./build/report/plain-result.js
+var plain_result = __webpack_require__(14913);
+// EXTERNAL MODULE: ./build/report/run-view.js
+var run_view = __webpack_require__(33902);
+// EXTERNAL MODULE: ./build/report/shell-word.js
+var shell_word = __webpack_require__(59010);
+// EXTERNAL MODULE: ./build/report/time-text.js
+var time_text = __webpack_require__(1052);
+;// CONCATENATED MODULE: ./build/report/experiment-view.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_PROBLEMS = 5;
+const MAX_PATHS = 200;
+// A run can accept hundreds; audit has them all.
+const MAX_UNCERTIFIED = 50;
+/** An experiment, as every form of the report shows it. The records are believed, not the cache in `state`. */
+function viewExperiment(input) {
+    const { config, state, records, now, standing = { kind: 'none' } } = input;
+    const { direction } = config.objective;
+    const { name } = config.experiment;
+    const folded = (0,fold/* foldRecords */.I)(records, direction);
+    const { rows = (0,iteration_row/* buildIterationRows */.z)(records, direction) } = input;
+    const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
+    const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
+    const tried = rows.filter(run_view/* isTry */.Ye).length;
+    // What `init` writes is a state, too.
+    const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
+    const isOver = state.current_step === 'Done';
+    const head = records.at(-1)?.hash;
+    return {
+        recipe: 'experiment',
+        terms: { attempt: 'iteration', line: 'Best score so far', best: 'Best (single test)' },
+        tables: {
+            page: ['id', 'outcome', 'single', 'best', 'duration', 'size', 'reason', 'commit'],
+            list: ['id', 'outcome', 'score', 'best', 'duration', 'size', 'reason', 'commit'],
+            summary: {
+                accepted: ['id', 'single', 'size', 'evidence', 'commit'],
+                others: ['id', 'outcome', 'single', 'reason'],
+            },
+        },
+        ...{ name, description: (0,foreign_text/* oneLine */.TN)(config.experiment.description) },
+        goal: direction === 'max' ? 'higher is better' : 'lower is better',
+        ...{ branch: (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(state.branch)), noBranch: '' },
+        commit: records.findLast(({ outcome }) => outcome === 'merged')?.commit ?? state.base_commit,
+        base: state.base_commit === '' ? undefined : (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(state.base_commit.slice(0, 12))),
+        problems: [
+            ...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
+            ...disagreements(input, folded),
+        ],
+        notices: renderProblems(input.notices ?? []),
+        worktree: undefined,
+        position: renderPosition(input),
+        waiting: (0,run_view/* viewWaiting */.tl)(input.waiting, input.isRunning !== false),
+        result: plainResultOf({ input, rows, accepted, tried }),
+        ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
+        verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
+        claim: { kind: standing.kind, text: undefined },
+        gain: renderGain({ standing, change: result.change, accepted }),
+        ...result,
+        ...{ tried, accepted, counts: (0,run_view/* countRows */.BO)(rows, record/* OUTCOMES */.im), facts: factsOf(input), rows },
+        budget: {
+            noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
+            startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text/* renderInstant */.Wv)(state.started_at),
+            deadline: state.deadline === null || isOver ? undefined : (0,time_text/* renderInstant */.Wv)(state.deadline),
+            timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+        },
+        cost: (0,iteration_facts/* renderTotalCost */.kT)(records.map(({ usage }) => usage)),
+        workspaces: findWorkspaces(records),
+        next: chooseNext(input),
+        ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
+        head: typeof head === 'string' ? (0,foreign_text/* oneLine */.TN)(head, 80) : undefined,
+        madeAt: (0,time_text/* renderInstant */.Wv)(now.toISOString()),
+    };
+}
+/** Earlier claims, what certification says of accepted changes, and those that changed the evaluator's tools. */
+function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }) {
+    const reverted = takenOut.flatMap(({ taken }) => taken);
+    const facts = [
+        [
+            'earlier',
+            earlier === undefined
+                ? undefined
+                : `${(0,claim_outcome/* claimWord */.RT)(earlier)} after iteration ${earlier.iter}: ${(0,foreign_text/* oneLine */.TN)(earlier.sentence, 1000)}`,
+        ],
+        ['uncertified', renderIterations(uncertified)],
+        ['reverted', renderReverted(takenOut)],
+        ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+    ];
+    const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+    return [...known, ...renderFront(front)];
+}
+/** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */
+function renderGain({ standing, change, accepted, }) {
+    if (accepted === 0)
+        return '';
+    if (standing.kind === 'confirmed')
+        return (0,foreign_text/* oneLine */.TN)(standing.sentence);
+    if (standing.kind === 'not-confirmed') {
+        return (0,foreign_text/* oneLine */.TN)((0,claim_outcome/* renderOutcome */.zu)({ sentence: standing.sentence, confirmed: false }));
+    }
+    if (standing.kind === 'withdrawn')
+        return 'all accepted changes were reverted';
+    const changes = (0,base_text/* plural */.LS)(accepted, 'accepted change');
+    return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+}
+const REMARKS = {
+    unconfirmed: 'improvement not confirmed yet',
+    withdrawn: 'all accepted changes were reverted',
+};
+function plainResultOf({ input: { standing, claim }, rows, accepted, tried }) {
+    const kind = standing?.kind ?? 'none';
+    return (0,plain_result/* renderPlainResult */.S)({
+        ...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
+        claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
+        baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
+        best: rows.at(-1)?.best,
+    });
+}
+function endedOf({ state, records }) {
+    const { stopped } = state;
+    return (0,ended_text/* renderEnded */.N)({
+        from: state.started_at,
+        to: stopped?.at ?? records.at(-1)?.ended_at,
+        reason: stopped?.reason ?? 'the reason was not recorded',
+    });
+}
+function buildResult(rows, bestIter) {
+    const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+    const best = rows.find(({ iter, isAccepted, score }) => iter === bestIter && isAccepted && score !== undefined);
+    const score = best?.score;
+    return {
+        baseline: baseline === undefined ? undefined : (0,score_text/* renderApart */.Fw)(baseline, score),
+        best: best === undefined || score === undefined ? undefined : { score: (0,score_text/* renderApart */.Fw)(score, baseline), iter: best.iter },
+        change: baseline === undefined || score === undefined ? undefined : (0,score_text/* renderChange */.vN)(baseline, score),
+    };
+}
+function renderVerdict({ name, accepted, tried, standing, baseline, best, change, }) {
+    if (tried === 0)
+        return 'No iteration has ended yet';
+    const of = `${accepted} of ${(0,base_text/* plural */.LS)(tried, 'iteration')} accepted`;
+    if (standing.kind === 'confirmed')
+        return `${of}; ${(0,foreign_text/* oneLine */.TN)(standing.sentence, 1000)}`;
+    if (standing.kind === 'not-confirmed')
+        return `${of}; ${(0,foreign_text/* oneLine */.TN)((0,claim_outcome/* renderOutcome */.zu)({ sentence: standing.sentence, confirmed: false }), 1000)}`;
+    if (standing.kind === 'withdrawn')
+        return `${of}; all of them were reverted, so the branch equals the baseline`;
+    if (standing.kind === 'unconfirmed') {
+        return `${of}; the improvement is not confirmed yet (after the run: autorize verify ${name} --rescore)`;
+    }
+    if (best === undefined)
+        return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
+    const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
+    return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
+}
+function renderIterations(iters) {
+    if (iters.length === 0)
+        return undefined;
+    const rest = iters.length - MAX_UNCERTIFIED;
+    const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
+    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function renderChangedTools(changed) {
+    if (changed.length === 0)
+        return undefined;
+    const rest = changed.length - MAX_PROBLEMS;
+    const shown = changed
+        .slice(0, MAX_PROBLEMS)
+        .map(({ iter, paths }) => `iteration ${iter} (${(0,foreign_text/* oneLine */.TN)(paths.join(', '), MAX_PATHS)})`);
+    const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
+}
+function renderReverted(batches) {
+    if (batches.length === 0)
+        return undefined;
+    return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
+}
+function renderProblems(problems) {
+    const rest = problems.length - MAX_PROBLEMS;
+    const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 400));
+    return rest > 0 ? [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'more problem')}`] : shown;
+}
+function disagreements({ state }, folded) {
+    if (state.best_iter === folded.best_iter && state.best_score === folded.best_score)
+        return [];
+    const of = (iter) => (iter === null ? 'none' : `iteration ${iter}`);
+    return [
+        `state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); this report uses the ledger.`,
+    ];
+}
+function renderPosition({ state, isRunning, activities = [], now }) {
+    if (activities.length > 0)
+        return (0,activity_text/* renderAllActivities */.hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+    const { iter_in_progress: iter, current_step: step } = state;
+    if (iter !== null && isRunning === false) {
+        return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+    }
+    if (iter !== null)
+        return `iteration ${iter}, ${step}`;
+    return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+}
+function renderNoops(streak, max) {
+    return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
+}
+function renderTimeLeft(deadline, now) {
+    const end = (0,time_text/* instantOf */.B9)(deadline);
+    if (end === undefined)
+        return undefined;
+    const left = end - now.getTime();
+    return left > 0 ? `${(0,time_text/* renderSpan */.LP)(left)} left` : 'the time is up';
+}
+function findWorkspaces(records) {
+    // Those of an earlier run may be gone: clean removes them.
+    const last = records.at(-1)?.run?.id;
+    const worktree = records.findLast(({ run, worktree: path }) => run?.id === last && typeof path === 'string')?.worktree;
+    return worktree ? (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
+}
+function chooseNext({ config, state, records, now, problems = [], isDamaged = problems.length > 0, isRunning, branchProblem, }) {
+    const command = (verb) => `autorize ${verb} ${config.experiment.name}`;
+    if (isRunning)
+        return { command: command('status'), why: 'a run is active; check again later' };
+    if (isDamaged)
+        return { command: command('repair'), why: 'repair the ledger first' };
+    if (problems.length > 0)
+        return { command: command('doctor'), why: 'correct the configuration first' };
+    if (branchProblem !== undefined)
+        return { command: command('verify'), why: 'restore the branch first' };
+    if (state.iter_in_progress !== null) {
+        return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
+    }
+    const end = (0,time_text/* instantOf */.B9)(state.deadline);
+    const isOver = end !== undefined && end <= now.getTime();
+    if (records.length === 0 || state.current_step === 'Done' || isOver) {
+        return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
+    }
+    return { command: command('resume'), why: 'the run has not reached its end' };
+}
+
+// EXTERNAL MODULE: ./build/report/live-line.js
+var live_line = __webpack_require__(45656);
+// EXTERNAL MODULE: ./build/report/run-diffs.js
+var run_diffs = __webpack_require__(55863);
+// EXTERNAL MODULE: ./build/github/loop.js
+var loop = __webpack_require__(34526);
+;// CONCATENATED MODULE: ./build/github/experiment-recipe.js
+/** An experiment, as a step drives it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// What was interrupted says nothing of the change.
+const NO_VERDICT = ['aborted', 'killed', 'infra_error'];
+/** The recipe of mode `experiment`. */
+function openExperiment({ experiment, overrides: { sandbox } }, host) {
+    const paths = (0,store/* pathsOf */.wG)(experiment, host);
+    (0,store/* requireExperiment */.DW)(paths);
+    const { name, folder, ledger } = paths;
+    const recordsHere = () => (0,store/* readLedger */.SC)(paths).records;
+    let replaced;
+    return {
+        ...{ mode: 'experiment', name, folder, ledger },
+        subject: (0,experiment_recipe/* experimentSubject */.U)(paths, host),
+        keys: secretsOf(paths, host),
+        get wishes() {
+            const { agent } = (0,look/* readStatus */.rk)(paths, host).config;
+            return [{ requested: sandbox ?? agent.sandbox, network: agent.network }];
+        },
+        async run({ proposed, reported = [], reduction, signal, onRecord, onNote, onNotification, overrides, ...limits }) {
+            const onEvent = (event) => {
+                onNotification?.((0,notification/* ofExperiment */.fw)(name, event));
+                if (event.kind === 'started')
+                    for (const note of event.notes)
+                        onNote((0,loop/* noteLine */.rk)(note));
+                if (event.kind === 'note')
+                    onNote((0,loop/* noteLine */.rk)(event.note));
+                if (event.kind === 'waiting' && event.waiting !== null)
+                    onNote((0,run_view/* renderWaitingLine */.WT)(event.waiting));
+                if (event.kind === 'restarted') {
+                    const { branch, kept, what } = event.ended;
+                    replaced = { branch, kept, what, at: host.now() };
+                    onNote(`NEW RUN: ${event.sentence}`);
+                }
+                if (event.kind === 'recorded')
+                    onRecord((0,live_line/* renderIterationLine */.E)(event.record));
+            };
+            const request = {
+                ...{ name, mode: 'run', signal, onEvent, ...limits, ...overrides },
+                ...(proposed === undefined ? {} : { proposals: proposed, reported }),
+                ...(reduction === undefined ? {} : reducing(reduction)),
+            };
+            const { stop: { hasNeverWorked: _, ...stop }, } = await (0,run/* runExperiment */.p)(request, host);
+            const limited = stop.kind === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
+            // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
+            return { reason: stop.reason, exitCode: (0,loop_stop/* exitCodeOf */.FO)(stop), ...limited };
+        },
+        prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
+        noteUnfinished: () => (0,unfinished_attempts/* noteUnfinished */.s)(paths),
+        attempts: () => recordsHere().map(({ outcome, notes, usage }) => ({
+            ...{ notes, hasVerdict: !NO_VERDICT.includes(outcome), hasAgent: outcome !== 'baseline' },
+            usd: usage?.usd ?? undefined,
+        })),
+        countAccepted: () => recordsHere().filter(({ outcome }) => outcome === 'merged').length,
+        hasRecords: () => (0,external_node_fs_.existsSync)(ledger),
+        // This step is the run that is active.
+        view: () => viewExperiment({ ...(0,look/* readStatus */.rk)(paths, host), isRunning: false, now: host.now() }),
+        diffs: () => (0,run_diffs/* readDiffs */.h)({ read: (id) => (0,store/* readIterationFile */.Q_)(paths, Number(id), 'changes.diff') }),
+        replaced: () => replaced,
+    };
+}
+/** Keys of the agent, and commands that nobody may know. */
+function secretsOf(paths, host) {
+    const { config } = (0,look/* readStatus */.rk)(paths, host);
+    const tables = (0,secret_commands/* secretTables */.WK)(config, host.env);
+    return [...tables.flatMap((table) => (0,kernel_environment/* referencedValues */.K6)(table, host.env)), ...(0,secret_commands/* secretCommands */.JJ)(config, host.env)];
+}
+/** How a reducer runs: see src/wave/experiment-recipe.ts. */
+function reducing({ keyWasInReach, resumes }) {
+    const mode = resumes ? 'resume' : 'run';
+    return { mode, keyWasInReach, allowDirty: true, workspaces: 1, maxIterations: 0 };
+}
+
+
+/***/ }),
+
+/***/ 10461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ ofMission),
+/* harmony export */   PC: () => (/* binding */ ofPlan),
+/* harmony export */   eM: () => (/* binding */ ofPlanEnd),
+/* harmony export */   fw: () => (/* binding */ ofExperiment),
+/* harmony export */   hF: () => (/* binding */ renderJson),
+/* harmony export */   lc: () => (/* binding */ renderBody)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
+/* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
+/* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
+
+
+
+
+
+const MAX_TEXT = 600;
+/** What an event of an experiment notifies of. */
+function ofExperiment(name, event) {
+    if (event.kind === 'waiting')
+        return parked(name, event.iter, event.waiting);
+    if (event.kind === 'recorded') {
+        const { iter, outcome, notes, held_commit: held } = event.record;
+        if (outcome === 'merged')
+            return ofAttempt(name, 'accepted', iter, notes);
+        return typeof held === 'string' ? ofAttempt(name, 'quarantined', iter, notes) : undefined;
+    }
+    if (event.kind !== 'stopped')
+        return undefined;
+    const { kind, reason, until } = event.stop;
+    if (kind === 'rate_limited')
+        return stopped(name, reason, { first: 'parked', until });
+    return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
+}
+/** What an event of a mission notifies of. */
+function ofMission(name, event) {
+    if (event.kind === 'waiting')
+        return parked(name, event.iteration, event.waiting);
+    if (event.kind === 'recorded') {
+        const { iteration, decision, decision_reason: reason, comparison } = event.entry;
+        if (decision === 'keep')
+            return ofAttempt(name, 'accepted', iteration, reason);
+        const isHeld = comparison?.record.outcome === 'quarantine';
+        return isHeld ? ofAttempt(name, 'quarantined', iteration, reason) : undefined;
+    }
+    if (event.kind !== 'stopped')
+        return undefined;
+    const { status, reason, cause, until } = event.stop;
+    if (cause === 'rate_limited')
+        return stopped(name, reason, { first: 'parked', until });
+    return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
+}
+/** What an event of a plan notifies of. */
+function ofPlan(name, event) {
+    if (event.kind === 'waiting')
+        return parked(name, event.id, event.waiting);
+    if (event.kind !== 'ended' || event.item.status !== 'success' || event.item.reused)
+        return undefined;
+    return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
+}
+/** What the end of a plan notifies of; the last event of a plan is that of an item. */
+function ofPlanEnd(name, items) {
+    const ended = items.filter(({ status }) => status === 'success').length;
+    return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
+}
+function stopped(name, reason, { first, until } = {}) {
+    const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
+    const events = first === undefined ? ['stopped'] : [first, 'stopped'];
+    return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
+}
+const WORDS = {
+    accepted: 'accepted a change',
+    quarantined: 'a change waits for your approval',
+};
+function ofAttempt(name, event, attempt, why) {
+    return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(why, MAX_TEXT), attempt };
+}
+function parked(name, attempt, waiting) {
+    if (waiting === null)
+        return undefined;
+    const { cause, until } = waiting;
+    const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMinute */ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(cause, MAX_TEXT)}`;
+    return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
+}
+function titleOf(name, attempt, what) {
+    const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
+    return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
+}
+/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
+function renderJson(notification, run, at) {
+    const { events, name, title, text, attempt, until } = notification;
+    const optional = { attempt, until, url: run.url };
+    const { loop, repository } = run;
+    return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
+}
+/** A notification for a webhook. */
+function renderBody(format, notification, { run, at }) {
+    if (format === 'json')
+        return { type: 'application/json', body: renderJson(notification, run, at) };
+    const { title, text } = notification;
+    const lines = [title, text, ...(run.url === undefined ? [] : [run.url])];
+    if (format === 'text')
+        return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+    const [first = '', ...rest] = lines.map(escapeSlack);
+    return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
+}
+/** Nothing in it mentions people or channels, or is a link with another text than its address. */
+function escapeSlack(line) {
+    return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+
+/***/ }),
+
+/***/ 57296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hi: () => (/* binding */ renderAllActivities)
+/* harmony export */ });
+/* unused harmony exports renderActivities, fitting, renderActivityLine */
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
+
+
+const MAX_NAME = 80;
+/** The activities in parts; without any: that it starts. */
+function renderActivities(activities, shown) {
+    const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+    if (main === undefined)
+        return [{ text: 'starting', rank: 1 }];
+    // What is measured between attempts holds up those that wait to be scored.
+    const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+    return [
+        ...renderActivity(main, shown),
+        ...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+    ];
+}
+function nameOf({ attempt }, shown) {
+    return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+}
+/** `iter 12`, `scoring pair 3 of ≤20`, `guard ok`, `41s`, `≤3m left`, `E 7.2 of 20`. */
+function renderActivity(activity, shown) {
+    const { doing, since, progress } = activity;
+    const now = shown.now.getTime();
+    const left = leftOf(activity, now);
+    const parts = [
+        [nameOf(activity, shown).trimEnd() || undefined, 0],
+        [[doing, ...renderCount(progress?.count)].join(' '), 1],
+        [progress?.guards === undefined ? undefined : 'guard ok', 4],
+        [seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+        [left === undefined ? undefined : `${left} left`, 2],
+        [progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+    ];
+    return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+}
+function renderCount(count) {
+    if (count === undefined)
+        return [];
+    const { unit, number, of, isAtMost } = count;
+    return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+}
+function leftOf({ progress, at }, now) {
+    if (progress?.leftMs === undefined || at === undefined)
+        return undefined;
+    const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+    return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+}
+/** In whole seconds: what changes more often cannot be read. */
+function seconds(ms) {
+    return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+}
+function renderEvidence({ e, needed }) {
+    return `E ${figure(e)} of ${figure(needed)}`;
+}
+function figure(value) {
+    if (value >= 1e6)
+        return value.toExponential(1);
+    return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+}
+const SEPARATOR = ' · ';
+/** All that is done right now, for a screen with room. */
+function renderAllActivities(activities, shown) {
+    return renderActivities(activities, shown)
+        .map(({ text }) => text)
+        .join(SEPARATOR);
+}
+/** As many parts as have room, by their rank, in their order; a part is shown whole, but for a first one too long. */
+function fitting(parts, width) {
+    const chosen = new Set();
+    const line = (also) => parts
+        .filter((part) => chosen.has(part) || part === also)
+        .map(({ text }) => text)
+        .join(SEPARATOR);
+    for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+        if (line(part).length <= width)
+            chosen.add(part);
+        else if (chosen.size === 0)
+            return wholeWords(part.text, width);
+    }
+    return line();
+}
+function wholeWords(text, width) {
+    const end = text.lastIndexOf(' ', width - 1);
+    return end <= 0 ? shortened(text, width - 1) : `${text.slice(0, end)}…`;
+}
+/** What is done right now, on a line of a terminal. */
+function renderActivityLine(activities, { rest, width, ...shown }) {
+    const others = rest.map((text) => ({ text: oneLine(text, MAX_NAME), rank: 7 }));
+    return fitting([...renderActivities(activities, shown), ...others], width);
+}
+
+
+/***/ }),
+
+/***/ 29865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ placeInterval),
+/* harmony export */   z: () => (/* binding */ buildIterationRows)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+/* harmony import */ var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+
+
+
+
+const NONE = '–';
+// Tables cut it; the details of an attempt have all of it.
+const MAX_REASON = 2000;
+/** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
+function buildIterationRows(records, direction) {
+    const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
+    let best;
+    return records.map((record) => {
+        const before = best;
+        const left = scores.next();
+        // Figures from here on are compared with what was best before the rejected change.
+        if (record.rejection) {
+            best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
+        }
+        const score = typeof record.score === 'number' ? record.score : undefined;
+        const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApart */ .Fw)(score, before?.score);
+        if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .isBest */ .zI)(record, before?.score, direction)) {
+            best = { score, text: scoreText };
+        }
+        return {
+            ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
+            isAccepted: record.outcome === 'merged',
+            ...{
+                score,
+                interval: intervalOf(record, direction),
+                scoreText,
+                best: best?.score,
+                bestText: best?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(undefined),
+                pass: '',
+            },
+            duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTook */ .Yy)(record) ?? NONE,
+            size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(record.diff_lines),
+            reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.notes, MAX_REASON) || NONE,
+            summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.summary ?? '', 400),
+            evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDecision */ .X4)(record) ?? '',
+            commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+            facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(record),
+        };
+    });
+}
+/** Where the score of a record lies: the interval of its gain, around its own score. */
+function intervalOf({ score, decision }, direction) {
+    if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
+        return undefined;
+    const { effect: estimate, interval: limits, scale } = decision;
+    return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
+}
+/** The limits of a gain as scores, around the score that the gain is of; undefined where they are no numbers. */
+function placeInterval(score, { estimate, limits, isRatio, direction }) {
+    const sign = direction === 'max' ? 1 : -1;
+    const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
+    const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
+    return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
+        ? undefined
+        : [low, high];
+}
+
+
+/***/ }),
+
+/***/ 45656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderIterationLine)
+/* harmony export */ });
+/* unused harmony export renderLiveLine */
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
+/* harmony import */ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
+/* harmony import */ var _activity_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57296);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+/* harmony import */ var _iteration_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29865);
+/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47776);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
+
+
+
+
+
+
+
+
+
+
+const MAX_BARS = 24;
+const MAX_REASON_CHARS = 240;
+/** The line that a terminal keeps up to date: what is done, best, sparkline, time left, cost; as much as fits. */
+function renderLiveLine(input, width) {
+    const { records, direction, activities, now, timeLeftMs, waiting = new Map() } = input;
+    const { best_score: best, best_iter: iter } = foldRecords(records, direction);
+    const line = renderSparkline(buildIterationRows(records, direction).slice(-MAX_BARS));
+    const usd = records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+    const atWork = activities.filter(({ attempt }) => attempt === null || !waiting.has(Number(attempt)));
+    const others = [
+        best === null ? 'no best yet' : `best ${renderScore(best)} (${iter === 0 ? 'baseline' : `iter ${iter}`})`,
+        line?.bars,
+        timeLeftMs === undefined ? undefined : `run ends in ${renderSpan(Math.max(0, timeLeftMs))}`,
+        usd > 0 ? renderUsd(usd) : undefined,
+    ];
+    const isWaiting = waiting.size > 0 && atWork.length === 0;
+    const parts = [
+        ...[...waiting].map(([waiter, its]) => ({ text: `iter ${waiter} ${renderWaiting(its)}`, rank: 0 })),
+        ...(isWaiting ? [] : renderActivities(atWork, { nameOf: (attempt) => `iter ${attempt}`, now })),
+        ...others.flatMap((text) => (text === undefined ? [] : [{ text, rank: 7 }])),
+    ];
+    return fitting(parts, width);
+}
+/** One line for an iteration that ended: `● merged  iter 3  score 5  1.2s  score 5 beats 8 (iteration 1)`. */
+function renderIterationLine(record) {
+    const { iter, outcome, score, notes } = record;
+    const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderScore */ .ls)(score) : '–';
+    const cells = [
+        `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTCOME_MARKS */ .U[outcome].sign} ${outcome}`.padEnd(13),
+        `iter ${iter}`.padEnd(8),
+        shown.padStart(10),
+        ((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTook */ .Yy)(record) ?? '–').padStart(7),
+        (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(notes, MAX_REASON_CHARS),
+    ];
+    return cells.join('  ');
+}
+
+
+/***/ }),
+
+/***/ 47776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
+/* harmony export */ });
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+/** How each outcome is drawn, in characters and in pictures. */
+const OUTCOME_MARKS = {
+    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+    merged: { sign: '●', path: CIRCLE, isFilled: true },
+    discarded: { sign: '○', path: CIRCLE, isFilled: false },
+    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+
+
+/***/ }),
+
+/***/ 67330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p5: () => (/* binding */ renderAcceptedCount),
+/* harmony export */   sS: () => (/* binding */ renderPlainInterval),
+/* harmony export */   uo: () => (/* binding */ renderPlainGain)
+/* harmony export */ });
+/* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/** What was confirmed, in plain words. Pure. */
+
+
+
+/** `13.7× faster, very likely between 11.9× and 15.8×`, `4.1 % better, very likely between 2.3 % and 5.9 %`. */
+function renderPlainGain(claim) {
+    const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
+    // What always scores the same has an interval without a width.
+    return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
+}
+/** `very likely between 2 and 3`. */
+function renderPlainInterval(confidence, low, high) {
+    const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
+    return `${likely} between ${low} and ${high}`;
+}
+/** `4 of 12 changes accepted`. */
+function renderAcceptedCount(accepted, tried) {
+    return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tried, 'change')} accepted`;
+}
+function asRatio({ estimate, interval }, { unit, direction }) {
+    const sign = direction === 'max' ? 1 : -1;
+    const ratioOf = (gain) => Math.exp(sign * gain);
+    const [lower = 0, upper = 0] = interval.map(ratioOf).sort((one, other) => one - other);
+    const shown = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showRatio */ .hT)({ estimate: ratioOf(estimate), lower, upper }, unit);
+    const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
+    const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(value ?? 0, decimals)}×`;
+    return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
+}
+/** In percent of the mean of the baseline; as it is where that mean is 0. */
+function asShare({ estimate, interval, baseline_mean: mean }) {
+    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+    const unit = mean === 0 ? '' : ' %';
+    const sign = estimate < 0 ? -1 : 1;
+    const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+    const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
+    const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
+    return { change, low: one(low), high: one(high) };
+}
+
+
+/***/ }),
+
+/***/ 14913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderPlainResult)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+/* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
+/** The first line of the page of a run: what came of it, in plain words. Pure. */
+
+
+/** `13.7× faster, very likely between 11.9× and 15.8×; 4 of 12 changes accepted`. */
+function renderPlainResult(result) {
+    const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
+    if (tried === 0)
+        return 'No iteration has ended yet';
+    const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAcceptedCount */ .p5)(accepted, tried);
+    if (claim !== undefined) {
+        const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPlainGain */ .uo)(claim);
+        const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
+        const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
+        return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
+    }
+    if (remark !== undefined)
+        return `${capital(remark)}; ${count}`;
+    if (accepted === 0)
+        return `No improvement found; ${count}`;
+    if (baseline === undefined || best === undefined)
+        return `Not confirmed; ${count}`;
+    return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderScore */ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderScore */ .ls)(best)} in single tests, not confirmed; ${count}`;
+}
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 55863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ readDiffs)
+/* harmony export */ });
+/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
+function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
+    const get = (id) => {
+        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+        cache.set(keyOf(id), diff);
+        return diff === '' ? undefined : diff;
+    };
+    return { get };
+}
+
+
+/***/ }),
+
+/***/ 59010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+/** A word as it is typed into a shell: quoted where the shell would take it for something else. */
+function shellWord(word) {
+    return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
+}
+
+
+/***/ }),
+
+/***/ 88965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ diffArrays)
+});
+
+// UNUSED EXPORTS: arrayDiff
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+
+/***/ })
+
+};
+

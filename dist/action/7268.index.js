@@ -1,0 +1,2750 @@
+export const id = 7268;
+export const ids = [7268];
+export const modules = {
+
+/***/ 30615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ decodeToml)
+});
+
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./build/base/byte-issues.js
+var byte_issues = __webpack_require__(6805);
+// EXTERNAL MODULE: ./build/base/json-document.js
+var json_document = __webpack_require__(85572);
+;// CONCATENATED MODULE: ./build/base/toml-layout.js
+/** Finds the parts of a valid text. */
+function readTomlLayout(text) {
+    return new LayoutReader(text).read();
+}
+class LayoutReader {
+    #text;
+    #at = 0;
+    #entries = [];
+    #tables = [{ path: [], isElement: false, start: 0, headerEnd: 0 }];
+    /** Elements of each array of tables so far, by its path. */
+    #counts = new Map();
+    constructor(text) {
+        this.#text = text;
+    }
+    read() {
+        let table = [];
+        for (this.#skipSpace(); this.#at < this.#text.length; this.#skipSpace()) {
+            if (this.#peek() === '[')
+                table = this.#readHeader();
+            else
+                this.#readPair(table);
+        }
+        return { tables: this.#tables, entries: this.#entries };
+    }
+    #readHeader() {
+        const start = this.#at;
+        const isElement = this.#text.startsWith('[[', start);
+        this.#at += isElement ? 2 : 1;
+        const names = this.#readKey();
+        const path = this.#resolve(names, isElement);
+        this.#at += isElement ? 2 : 1;
+        this.#tables.push({ path, isElement, start, headerEnd: this.#at });
+        return path;
+    }
+    /** A name below an array of tables is one of its last element. */
+    #resolve(names, isElement) {
+        const path = [];
+        for (const [at, name] of names.entries()) {
+            path.push(name);
+            const key = JSON.stringify(path);
+            const count = this.#counts.get(key);
+            if (isElement && at === names.length - 1) {
+                this.#counts.set(key, (count ?? 0) + 1);
+                path.push(count ?? 0);
+            }
+            else if (count !== undefined)
+                path.push(count - 1);
+        }
+        return path;
+    }
+    #readPair(table) {
+        const start = this.#at;
+        const path = [...table, ...this.#readKey()];
+        // The sign between the two.
+        this.#at += 1;
+        this.#skipBlanks();
+        this.#readValue({ path, table, start });
+    }
+    #readKey() {
+        const names = [];
+        for (;;) {
+            this.#skipBlanks();
+            names.push(this.#readName());
+            this.#skipBlanks();
+            if (this.#peek() !== '.')
+                return names;
+            this.#at += 1;
+        }
+    }
+    #readName() {
+        const start = this.#at;
+        const quote = this.#peek();
+        if (quote === '"' || quote === "'") {
+            this.#skipString();
+            const inner = this.#text.slice(start + 1, this.#at - 1);
+            return quote === '"' ? unescaped(inner) : inner;
+        }
+        while (/[\w-]/.test(this.#peek()))
+            this.#at += 1;
+        if (this.#at === start)
+            throw new TypeError(`no key at ${start} of a TOML text`);
+        return this.#text.slice(start, this.#at);
+    }
+    #readValue(entry) {
+        const valueStart = this.#at;
+        const index = this.#entries.length;
+        const first = this.#peek();
+        if (first === '[')
+            this.#readArray(entry.path);
+        else if (first === '{')
+            this.#readInlineTable(entry.path);
+        else if (first === '"' || first === "'")
+            this.#skipString();
+        else
+            this.#skipPlain();
+        // What holds others comes before them.
+        this.#entries.splice(index, 0, { ...entry, valueStart, valueEnd: this.#at });
+    }
+    #readArray(path) {
+        this.#at += 1;
+        for (let index = 0;; index += 1) {
+            this.#skipSpace();
+            if (this.#peek() === ']')
+                break;
+            this.#readValue({ path: [...path, index], table: path, start: this.#at });
+            this.#skipSpace();
+            if (this.#peek() === ',')
+                this.#at += 1;
+        }
+        this.#at += 1;
+    }
+    #readInlineTable(path) {
+        this.#at += 1;
+        for (;;) {
+            this.#skipSpace();
+            if (this.#peek() === '}')
+                break;
+            this.#readPair(path);
+            this.#skipSpace();
+            if (this.#peek() === ',')
+                this.#at += 1;
+        }
+        this.#at += 1;
+    }
+    /** Both kinds, on one line and on several. */
+    #skipString() {
+        const quote = this.#peek();
+        const isLong = this.#text.startsWith(quote.repeat(3), this.#at);
+        const end = isLong ? quote.repeat(3) : quote;
+        this.#at += end.length;
+        while (!this.#text.startsWith(end, this.#at)) {
+            if (this.#at >= this.#text.length)
+                throw new TypeError('a string of a TOML text without an end');
+            this.#at += quote === '"' && this.#peek() === '\\' ? 2 : 1;
+        }
+        this.#at += end.length;
+        // One or two quotes of the text itself may stand before its end.
+        while (isLong && this.#peek() === quote)
+            this.#at += 1;
+    }
+    /** Numbers, dates and words; a date may have a blank in it. */
+    #skipPlain() {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !/[,\]}#\n]/.test(this.#peek()))
+            this.#at += 1;
+        this.#at = start + this.#text.slice(start, this.#at).trimEnd().length;
+        if (this.#at === start)
+            throw new TypeError(`no value at ${start} of a TOML text`);
+    }
+    #skipBlanks() {
+        while (this.#peek() === ' ' || this.#peek() === '\t')
+            this.#at += 1;
+    }
+    #skipSpace() {
+        for (;;) {
+            while (/\s|\ufeff/.test(this.#peek()))
+                this.#at += 1;
+            if (this.#peek() !== '#')
+                return;
+            while (this.#at < this.#text.length && this.#peek() !== '\n')
+                this.#at += 1;
+        }
+    }
+    #peek() {
+        return this.#text.charAt(this.#at);
+    }
+}
+const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|(.))/gs;
+const LETTERS = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b' };
+function unescaped(text) {
+    return text.replaceAll(ESCAPE, (_, four, eight, two, letter = '') => {
+        const digits = four ?? eight ?? two;
+        return digits === undefined ? (LETTERS[letter] ?? letter) : String.fromCodePoint(Number.parseInt(digits, 16));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/base/toml-document.js
+
+
+
+
+/** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
+function decodeToml(file, bytes) {
+    const issue = (0,byte_issues/* headIssue */.ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,json_document/* issueProblem */.X)(file, issue)] };
+    const text = bytes.toString('utf8');
+    try {
+        return { document: { file, value: (0,dist/* parse */.qg)(text), locate: locator(text) } };
+    }
+    catch (error) {
+        if (!(error instanceof dist/* TomlError */.zx))
+            throw error;
+        // The first line says what is wrong; the lines after it show the place, which is reported separately.
+        const [reason = ''] = error.message.split('\n');
+        const found = reason.replace(/^Invalid TOML document: /, '');
+        const { line, column } = error;
+        const isUnquoted = /invalid value|numeric literal/.test(reason);
+        const remedy = isUnquoted ? 'Put text in double quotes, e.g. direction = "min".' : 'Fix the syntax.';
+        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy }] };
+    }
+}
+/** Finds the place of a key, or of the nearest one around it. */
+function locator(text) {
+    let starts;
+    return (path) => {
+        // Read only when something is wrong.
+        starts ??= startsIn(text);
+        for (let length = path.length; length > 0; length -= 1) {
+            const wanted = path.slice(0, length);
+            const place = starts.find((each) => wanted.every((part, at) => each.path[at] === part));
+            if (place !== undefined)
+                return lineAndColumn(text, place.start);
+        }
+        return { line: 1, column: 1 };
+    };
+}
+function startsIn(text) {
+    const { tables, entries } = readTomlLayout(text);
+    return [...tables.slice(1), ...entries].toSorted((one, other) => one.start - other.start);
+}
+function lineAndColumn(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+
+/***/ }),
+
+/***/ 90165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readAcceptedHere),
+/* harmony export */   bA: () => (/* binding */ markAcceptedHere)
+/* harmony export */ });
+/* unused harmony export acceptedHereFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
+/**
+ * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
+ * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
+ * run goes on only from a branch that it knows, a commit here speaks for all below it.
+ * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
+ */
+
+
+/** The file in a private area. */
+const acceptedHereFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'accepted-here');
+/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
+function markAcceptedHere(folder, commit) {
+    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(acceptedHereFile(folder), commit);
+}
+/** The commits that runs here accepted last. */
+function readAcceptedHere(folder) {
+    return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
+}
+
+
+/***/ }),
+
+/***/ 77388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ noteCommit),
+/* harmony export */   h: () => (/* binding */ readNotedCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
+
+
+
+const MAX_NOTED = 1000;
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+function noteCommit(file, commit) {
+    const noted = readNotedCommits(file);
+    if (noted.at(-1) === commit)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
+    const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(file, [`${retained.join('\n')}\n`]);
+}
+/** The noted commits, the latest last. */
+function readNotedCommits(file) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+
+/***/ }),
+
+/***/ 95639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sr: () => (/* binding */ detectBenchmarkFormat),
+  ES: () => (/* binding */ differentSet),
+  ci: () => (/* binding */ readBenchmarkScore)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
+var formats = __webpack_require__(6855);
+// EXTERNAL MODULE: ./build/engine/benchmarks/kinds.js
+var kinds = __webpack_require__(43399);
+;// CONCATENATED MODULE: ./build/engine/benchmarks/name-filter.js
+/** Whether a name fits a pattern in which `*` stands for any text, also for none. Takes time in the length of both. */
+function matchesName(pattern, name) {
+    const [first = '', ...rest] = pattern.split('*');
+    const last = rest.pop();
+    if (last === undefined)
+        return name === first;
+    if (!name.startsWith(first))
+        return false;
+    let at = first.length;
+    for (const part of rest) {
+        const found = name.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return name.length - last.length >= at && name.endsWith(last);
+}
+
+// EXTERNAL MODULE: ./build/engine/benchmarks/output.js + 1 modules
+var benchmarks_output = __webpack_require__(47213);
+;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-score.js
+/** From a benchmark's own output to one score and one metric a benchmark. */
+
+
+
+
+
+// Each is in the record of every evaluation.
+const MAX_BENCHMARKS = 1000;
+const MAX_NAME_LENGTH = 300;
+const MAX_SHOWN = 3;
+/** Reads the score and the metrics, or says why there is none. */
+function readBenchmarkScore(printed, parse) {
+    const { kind, only, statistic } = parse;
+    const { read, aggregate, expected } = formats/* BENCHMARK_FORMATS */.LS[kind];
+    const output = (0,benchmarks_output/* readOutput */.o)(printed);
+    const found = read(output, statistic);
+    if ('issue' in found)
+        return { reason: `the output of the evaluator is not ${expected}, whole: ${found.issue}` };
+    if (found.length === 0)
+        return { reason: missing(output, expected) };
+    if (output.isCut && output.json.values.length === 0)
+        return { reason: `the output of the evaluator ends within a line; expected ${expected}, whole` };
+    const chosen = only === undefined ? found : found.filter(({ name }) => only.some((each) => matchesName(each, name)));
+    const unmatched = only?.find((each) => !found.some(({ name }) => matchesName(each, name)));
+    if (unmatched !== undefined) {
+        const names = listNames(found.map(({ name }) => name));
+        return { reason: `no benchmark fits ${(0,base_text/* quoted */.TL)(unmatched)} of objective.parse.only; there ${names}` };
+    }
+    const issue = issueOf(chosen, aggregate);
+    if (issue !== undefined)
+        return { reason: issue };
+    const metrics = Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+    return { score: aggregateOf(Object.values(metrics), aggregate), metrics };
+}
+function missing({ lines, json }, expected) {
+    const first = lines.find((line) => line.trim() !== '');
+    const what = json.isCut ? 'a JSON text in it does not end' : `its first line is ${(0,base_text/* quoted */.TL)(first?.trim())}`;
+    const found = first === undefined ? 'it is empty' : what;
+    return `no benchmark found in the output of the evaluator; expected ${expected}; ${found}`;
+}
+function listNames(names) {
+    const shown = names.slice(0, MAX_SHOWN).map((name) => (0,base_text/* quoted */.TL)(name));
+    const more = names.length > MAX_SHOWN ? `, … (${names.length})` : '';
+    return `${names.length === 1 ? 'is' : 'are'} ${shown.join(', ')}${more}`;
+}
+/** What is wrong with readings as a whole; a benchmark that is printed twice with one value is one. */
+function issueOf(readings, aggregate) {
+    const known = new Map();
+    for (const { name, value } of readings) {
+        if (name.trim() === '' || name === '__proto__' || name.length > MAX_NAME_LENGTH)
+            return `a benchmark is called ${(0,base_text/* quoted */.TL)(name)}; expected a name of at most ${MAX_NAME_LENGTH} characters`;
+        const isFit = Number.isFinite(value) && (aggregate === 'total' ? value >= 0 : value > 0);
+        if (!isFit)
+            return `benchmark ${(0,base_text/* quoted */.TL)(name)} has the value ${value}; expected a number above 0`;
+        const other = known.get(name);
+        if (other !== undefined && other !== value)
+            return `benchmark ${(0,base_text/* quoted */.TL)(name)} has two results, ${other} and ${value}; expected one: measure each once`;
+        known.set(name, value);
+    }
+    if (known.size <= MAX_BENCHMARKS)
+        return undefined;
+    return `${(0,base_text/* plural */.LS)(known.size, 'benchmark')}; expected at most ${MAX_BENCHMARKS}: choose some with objective.parse.only`;
+}
+function aggregateOf(values, aggregate) {
+    if (aggregate === 'total')
+        return values.reduce((sum, each) => sum + each, 0);
+    const [only, ...others] = values;
+    // Through logarithms a single value would not come back as it is.
+    if (only !== undefined && others.length === 0)
+        return only;
+    return Math.exp(values.reduce((sum, each) => sum + Math.log(each), 0) / values.length);
+}
+/** The format that an output is of; undefined: none that is known. */
+function detectBenchmarkFormat(printed) {
+    const output = (0,benchmarks_output/* readOutput */.o)(printed);
+    return kinds/* BENCHMARK_KINDS */.i.find((kind) => {
+        const found = formats/* BENCHMARK_FORMATS */.LS[kind].read(output, undefined);
+        return !('issue' in found) && found.length > 0;
+    });
+}
+/**
+ * Why two sets of benchmarks cannot be compared: a score is the geometric mean over all of them. Undefined: they can.
+ */
+function differentSet(base, found) {
+    const [known, own] = [new Set(base), new Set(found)];
+    const missing = base.filter((name) => !own.has(name));
+    const created = found.filter((name) => !known.has(name));
+    if (missing.length > 0)
+        return `${sayNames(missing)} missing, which the base has`;
+    return created.length === 0 ? undefined : `${sayNames(created)} new, and the base has no result to compare with`;
+}
+function sayNames(names) {
+    const noun = names.length === 1 ? 'benchmark' : 'benchmarks';
+    const shown = names.slice(0, MAX_SHOWN).map((name) => (0,base_text/* quoted */.TL)(name));
+    const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` : '';
+    return `${noun} ${shown.join(', ')}${more} ${names.length === 1 ? 'is' : 'are'}`;
+}
+
+
+/***/ }),
+
+/***/ 99915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ decisionSettings),
+  n: () => (/* binding */ parseExperimentConfig)
+});
+
+// EXTERNAL MODULE: ./build/base/schema-problems.js
+var schema_problems = __webpack_require__(86586);
+// EXTERNAL MODULE: ./build/decision/settings.js
+var settings = __webpack_require__(82922);
+// EXTERNAL MODULE: ./build/settings/deprecated-names.js
+var deprecated_names = __webpack_require__(71594);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js
+var experiment_config = __webpack_require__(83732);
+// EXTERNAL MODULE: ./build/settings/recorded-names.js
+var recorded_names = __webpack_require__(48111);
+;// CONCATENATED MODULE: ./build/base/deadline.js
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
+const DAY_MS = 86_400_000;
+/**
+ * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
+ * text is none of these. The instant may lie in the past: that is for the caller to refuse.
+ */
+function parseDeadline(text, { now, utcOffset }) {
+    const trimmed = text.trim();
+    if (RFC3339.test(trimmed))
+        return validDate(new Date(trimmed.replace(' ', 'T')));
+    const clock = CLOCK.exec(trimmed);
+    if (clock === null)
+        return undefined;
+    const [, day, hourText = '', minuteText, half] = clock;
+    // A bare number without a day, a colon or am/pm could mean anything.
+    if (minuteText === undefined && half === undefined)
+        return undefined;
+    const hour = readHour(Number(hourText), half?.toLowerCase());
+    const minute = Number(minuteText ?? 0);
+    if (hour === undefined || minute > 59)
+        return undefined;
+    const isTomorrow = day?.toLowerCase() === 'tomorrow';
+    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
+    if (day !== undefined || today > now)
+        return today;
+    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
+}
+function readHour(hour, half) {
+    if (half === undefined)
+        return hour <= 23 ? hour : undefined;
+    if (hour < 1 || hour > 12)
+        return undefined;
+    return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+function atLocalTime(now, { days, hour, minute, utcOffset }) {
+    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
+    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
+    // The offset is that of the deadline, not of now: between them the clocks may change.
+    const guess = new Date(wall - utcOffset(now) * 60_000);
+    return new Date(wall - utcOffset(guess) * 60_000);
+}
+function validDate(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __webpack_require__(74044);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/base/json-path.js
+var json_path = __webpack_require__(65090);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
+var registry = __webpack_require__(65991);
+// EXTERNAL MODULE: ./build/decision/settings-rules.js + 1 modules
+var settings_rules = __webpack_require__(67007);
+// EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
+var preset = __webpack_require__(7535);
+// EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
+var formats = __webpack_require__(6855);
+// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
+var reading = __webpack_require__(57176);
+// EXTERNAL MODULE: ./build/engine/environment/environment-issues.js
+var environment_issues = __webpack_require__(75857);
+;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks what no shape says of a config. It is the raw value that is looked at: a mistake in one key hides none in
+ * another. A value of another type than it should be is left to the schema.
+ */
+function checkRules(rawConfig, paths) {
+    const written = textAt(rawConfig, ['schedule', 'deadline']);
+    const deadline = written === undefined ? undefined : parseDeadline(written, paths);
+    const broken = [
+        ...nameRules(rawConfig, paths),
+        ...budgetRules(rawConfig),
+        ...scheduleRules(rawConfig, deadline, paths),
+        ...agentRules(rawConfig),
+        ...environmentRules(rawConfig, paths),
+        ...(0,environment_issues/* networkIssues */.ly)(rawConfig, 'objective'),
+        ...referenceRules(rawConfig, paths),
+        ...coreRules(rawConfig, paths),
+        ...guardRules(rawConfig),
+        ...commandRules(rawConfig, paths),
+        ...buildRules(rawConfig),
+        ...benchmarkRules(rawConfig),
+    ];
+    return { broken, deadline };
+}
+function textAt(rawConfig, path) {
+    const value = (0,json_path/* valueAt */.fK)(rawConfig, path);
+    return typeof value === 'string' ? value : undefined;
+}
+function isTable(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function nameRules(rawConfig, { folder }) {
+    const path = ['experiment', 'name'];
+    const name = textAt(rawConfig, path);
+    if (name === undefined || name === folder)
+        return [];
+    return [[path, (0,base_text/* quoted */.TL)(name), `the name of its folder, ${(0,base_text/* quoted */.TL)(folder)}`, 'Rename one of the two.']];
+}
+function budgetRules(rawConfig) {
+    const path = ['iteration', 'budget'];
+    const budget = textAt(rawConfig, path);
+    if (budget === undefined || (0,duration/* parseDuration */.E9)(budget) !== 0)
+        return [];
+    return [[path, (0,base_text/* quoted */.TL)(budget), 'more than nothing', 'Write e.g. "5m".']];
+}
+function scheduleRules(rawConfig, deadline, { now, schedule: check = 'checked' }) {
+    const schedule = (0,json_path/* valueAt */.fK)(rawConfig, ['schedule']);
+    if (!isTable(schedule))
+        return [];
+    const isTotal = (0,json_path/* valueAt */.fK)(schedule, ['total_budget']) !== undefined;
+    const isDeadline = (0,json_path/* valueAt */.fK)(schedule, ['deadline']) !== undefined;
+    const expected = 'exactly one of total_budget and deadline';
+    const broken = [];
+    if (isTotal && isDeadline) {
+        broken.push([['schedule'], 'both total_budget and deadline', expected, 'Remove one of the two.']);
+    }
+    if (!isTotal && !isDeadline) {
+        broken.push([['schedule'], 'neither total_budget nor deadline', expected, 'Add one.']);
+    }
+    const total = textAt(schedule, ['total_budget']);
+    if (total !== undefined && (0,duration/* parseDuration */.E9)(total) === 0) {
+        broken.push([['schedule', 'total_budget'], (0,base_text/* quoted */.TL)(total), 'more than nothing', 'Write e.g. "4h".']);
+    }
+    const written = textAt(schedule, ['deadline']);
+    if (written !== undefined && deadline === undefined) {
+        const shapes = 'a time such as "2026-05-21T09:00:00-07:00", "14:30" or "tomorrow 9am"';
+        broken.push([['schedule', 'deadline'], (0,base_text/* quoted */.TL)(written), shapes, 'Fix the time.']);
+    }
+    if (written !== undefined && deadline !== undefined && deadline <= now && check === 'checked') {
+        const found = `${(0,base_text/* quoted */.TL)(written)}, which has passed`;
+        broken.push([['schedule', 'deadline'], found, 'a time to come', 'Set a later one.']);
+    }
+    return broken;
+}
+function agentRules(rawConfig) {
+    const agent = (0,json_path/* valueAt */.fK)(rawConfig, ['agent']);
+    if (!isTable(agent))
+        return [];
+    if ((0,json_path/* valueAt */.fK)(agent, ['command']) === undefined && (0,json_path/* valueAt */.fK)(agent, ['preset']) === undefined) {
+        return [[['agent'], 'an agent without a command', 'agent.command or agent.preset', 'Add one of the two.']];
+    }
+    const options = (0,preset/* agentProblems */.sY)((0,decode/* objectOrEmpty */.YN)(agent)).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
+    const command = textAt(agent, ['command']);
+    const stdin = (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none';
+    if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}'))
+        return options;
+    const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
+    return [...options, [['agent', 'command'], (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
+}
+function environmentRules(rawConfig, { checkVariable }) {
+    return ['agent', 'environment'].flatMap((where) => (0,environment_issues/* variableIssues */.hE)([where, 'env'], (0,json_path/* valueAt */.fK)(rawConfig, [where, 'env']), checkVariable));
+}
+/** What is wrong with the environment of commands, its keys being sound one by one. */
+function commandEnvironmentRules({ environment, setup }, { checkPlaces }) {
+    // Without inputs setup runs what a candidate is made of.
+    const hasTrustedSetup = setup.command !== '' && setup.inputs.length > 0;
+    return (0,environment_issues/* environmentIssues */.ah)({ environment, hasTrustedSetup, checkPlaces });
+}
+function coreRules(rawConfig, { checkCores }) {
+    const path = ['environment', 'cpus'];
+    const cores = (0,json_path/* valueAt */.fK)(rawConfig, path);
+    if (!Array.isArray(cores) || !cores.every((core) => Number.isInteger(core) && core >= 0))
+        return [];
+    const problems = checkCores?.(cores) ?? [];
+    return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
+}
+/** The commands that agents may not know can be references. */
+function referenceRules(rawConfig, { checkReference }) {
+    return ['holdout', 'confirm'].flatMap((table) => {
+        const path = ['objective', table, 'command'];
+        const problems = checkReference?.(textAt(rawConfig, path) ?? '') ?? [];
+        return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
+    });
+}
+function guardRules(rawConfig) {
+    const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
+    if (!Array.isArray(guards))
+        return [];
+    const names = guards.map((guard) => textAt(guard, ['name']));
+    return names.flatMap((name, index) => {
+        if (name === undefined || names.indexOf(name) === index)
+            return [];
+        return [[['guards', index, 'name'], `a second guard ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
+    });
+}
+/** What is built once for a tree needs an environment that is the same each time. */
+function buildRules(rawConfig) {
+    const [setup = '', build = ''] = [textAt(rawConfig, ['setup', 'command']), textAt(rawConfig, ['build', 'command'])];
+    const inputs = (0,json_path/* valueAt */.fK)(rawConfig, ['setup', 'inputs']);
+    const isNamed = Array.isArray(inputs) ? inputs.length > 0 : inputs !== undefined;
+    if (setup.trim() === '' || build.trim() === '' || isNamed)
+        return [];
+    const remedy = 'Name the manifests and lock files that setup reads, such as ["package.json", "package-lock.json"].';
+    return [[['setup'], 'build.command and a setup without inputs', 'setup.inputs', remedy]];
+}
+/** A format says which direction is better, and which figures it has. */
+function benchmarkRules(rawConfig) {
+    const kind = textAt(rawConfig, ['objective', 'parse', 'kind']) ?? '';
+    if (!(0,formats/* isBenchmarkKind */.Ot)(kind))
+        return [];
+    const { unit, statistics } = formats/* BENCHMARK_FORMATS */.LS[kind];
+    const broken = [];
+    if (textAt(rawConfig, ['objective', 'direction']) === 'max') {
+        const expected = `"min": the score of ${(0,base_text/* quoted */.TL)(kind)} is in ${unit}, and less is better`;
+        broken.push([['objective', 'direction'], '"max"', expected, 'Write direction = "min".']);
+    }
+    const path = ['objective', 'parse', 'statistic'];
+    const statistic = textAt(rawConfig, path);
+    if (statistic === undefined || !(0,reading/* isStatistic */.fJ)(statistic) || statistics.includes(statistic))
+        return broken;
+    const known = statistics.map((each) => (0,base_text/* quoted */.TL)(each)).join(' or ');
+    const expected = known === '' ? `none: ${(0,base_text/* quoted */.TL)(kind)} has one figure of a benchmark` : `${known} of ${(0,base_text/* quoted */.TL)(kind)}`;
+    return [...broken, [path, (0,base_text/* quoted */.TL)(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
+}
+/** What the shell could not even read would be found out only when agents have worked for it. */
+function commandRules(rawConfig, { checkCommand }) {
+    const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
+    const tables = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
+    const ofGuards = Array.isArray(guards) ? guards.map((_, index) => ['guards', index]) : [];
+    return [...tables, ...ofGuards].flatMap((table) => {
+        const path = [...table, 'command'];
+        const command = textAt(rawConfig, path);
+        const output = command === undefined ? undefined : checkCommand?.(command);
+        if (command === undefined || output === undefined)
+            return [];
+        const found = `${(0,base_text/* quoted */.TL)(command)}, which the shell cannot read (${output})`;
+        return [[path, found, 'a command line for sh', 'Fix the command.']];
+    });
+}
+/** What is wrong between the keys of a decision, each of them sound by itself. */
+function decisionRules(settings, { baseline }) {
+    const broken = (0,settings_rules/* decisionProblems */.BL)(settings).map(({ path, found, expected, remedy }) => {
+        return [['objective', ...path], found, expected, remedy];
+    });
+    const { decision, confirm } = settings;
+    if (!baseline && confirm.every_keeps > 0) {
+        const expected = 'true with confirm.every_keeps: what is kept is compared with the base';
+        broken.push([['objective', 'baseline'], 'baseline = false', expected, 'Leave one of the two out.']);
+    }
+    if (baseline || decision === 'auto' || !registry/* POLICIES */.PQ[decision].needsNoise)
+        return broken;
+    const expected = `true with decision = ${(0,base_text/* quoted */.TL)(decision)}: the noise is learnt from the base`;
+    const remedy = 'Leave it out, or set decision = "greedy".';
+    return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
+}
+
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var agents_registry = __webpack_require__(63836);
+;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
+/** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
+
+
+
+/** The keys that change nothing, beside those of the decision. */
+function idleConfigKeys(config) {
+    return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
+}
+const LEAVE_OUT = 'Leave it out.';
+/** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
+function ofBaseline({ objective: { baseline, confirm, negative_control: control } }) {
+    if (baseline)
+        return [];
+    const idle = [
+        ...(confirm.pairs === 0 || confirm.pairs === 20
+            ? []
+            : [[['confirm', 'pairs'], `pairs = ${confirm.pairs}`]]),
+        ...(confirm.pairs === 0 || confirm.command === ''
+            ? []
+            : [[['confirm', 'command'], 'a command']]),
+        ...(control === 'warn' ? [[['negative_control'], 'negative_control = "warn"']] : []),
+    ];
+    const expected = 'it only with baseline = true: it compares with the base';
+    return idle.map(([path, found]) => [['objective', ...path], found, expected, LEAVE_OUT]);
+}
+function isOther(written, usual) {
+    return (0,duration/* parseDuration */.E9)(written) !== (0,duration/* parseDuration */.E9)(usual);
+}
+function ofCommands({ setup, teardown }) {
+    const idle = (table, timeout) => [
+        [table, 'timeout'],
+        `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`,
+        `it only with ${table}.command`,
+        LEAVE_OUT,
+    ];
+    return [
+        ...(setup.command === '' && isOther(setup.timeout, '5m') ? [idle('setup', setup.timeout)] : []),
+        ...(teardown.command === '' && isOther(teardown.timeout, '1m') ? [idle('teardown', teardown.timeout)] : []),
+    ];
+}
+function ofAgent({ agent: { command, preset, stdin } }) {
+    if (command !== undefined || preset === undefined || stdin === 'none')
+        return [];
+    const expected = 'it only with agent.command: a preset has its own';
+    return [[['agent', 'stdin'], `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`, expected, LEAVE_OUT]];
+}
+function ofSummary({ agent: { preset }, summarize }) {
+    const { enabled, command, timeout, stdin } = summarize;
+    const known = preset === undefined ? undefined : agents_registry/* PRESETS */.fG[preset].summarizer;
+    const hasCommand = command !== undefined || known !== undefined;
+    if (enabled !== false && hasCommand)
+        return [];
+    const idle = [
+        ...(enabled === true ? [['enabled', 'enabled = true']] : []),
+        ...(command === undefined ? [] : [['command', (0,base_text/* quoted */.TL)(command)]]),
+        ...(isOther(timeout, '60s') ? [['timeout', `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`]] : []),
+        ...(stdin === 'prompt' ? [] : [['stdin', `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`]]),
+    ];
+    const [expected, remedy] = hasCommand
+        ? ['it only without enabled = false', 'Leave one of the two out.']
+        : ['it only with summarize.command, or a preset that has one', 'Add summarize.command, or leave it out.'];
+    return idle.map(([key, found]) => [['summarize', key], found, expected, remedy]);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/config.js
+
+
+
+
+
+
+
+/** Decodes a config and reports every problem at once, with its line. Source: experiments, "Config". */
+function parseExperimentConfig(written, paths) {
+    const { document, notes, problems: ofNames } = (0,deprecated_names/* readOldNames */.Q)(written, 'experiment');
+    const checked = (0,schema_problems/* checkDocument */.sw)(document, experiment_config/* experimentConfigSchema */.R);
+    const { broken, deadline } = checkRules(document.value, paths);
+    const ofRules = broken.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
+    if ('problems' in checked) {
+        const reported = new Set(checked.problems.map(({ path }) => path));
+        return { problems: [...ofNames, ...checked.problems, ...ofRules.filter(({ path }) => !reported.has(path))] };
+    }
+    const { objective } = checked.value;
+    const between = [
+        ...decisionRules(decisionSettings(checked.value), objective),
+        ...idleConfigKeys(checked.value),
+        ...commandEnvironmentRules(checked.value, paths),
+    ];
+    const ofKeys = between.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
+    const problems = [...ofNames, ...ofRules, ...ofKeys];
+    return problems.length > 0 ? { problems } : { config: checked.value, deadline, notes };
+}
+/** The part of a config that says how changes are decided on. */
+function decisionSettings({ objective }) {
+    const { aa_check_every, negative_control, max_plausible } = objective;
+    const integrity = { canary_every: aa_check_every, broken: (0,recorded_names/* recordedAction */.r)(negative_control), max_plausible };
+    return settings/* decisionSettingsSchema */.ly.parse({ ...objective, integrity });
+}
+
+
+/***/ }),
+
+/***/ 14836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ secretCommands),
+/* harmony export */   Vh: () => (/* binding */ secretTexts),
+/* harmony export */   WK: () => (/* binding */ secretTables),
+/* harmony export */   kH: () => (/* binding */ hasSecrets),
+/* harmony export */   v_: () => (/* binding */ hiddenPaths)
+/* harmony export */ });
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87895);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+
+
+/** What no agent and no evaluator may read: the files of holdout and hidden test set. */
+function hiddenPaths({ objective }, parentEnv) {
+    const { holdout, confirm } = objective;
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
+}
+/** Whether there is anything that nobody but the engine may know or read. */
+function hasSecrets(config, parentEnv) {
+    const { holdout, confirm } = config.objective;
+    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
+}
+/** The texts that disclose hidden commands: the longest line of each, and the files that it names. */
+function secretTexts({ objective }, parentEnv) {
+    const { holdout, confirm } = objective;
+    const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
+    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
+}
+/** Tables of variables whose references are keys: of the agent, and of commands. */
+function secretTables({ agent, environment }, parentEnv) {
+    return [agent.env, ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
+}
+/** Values of variables that commands of the config are taken from. */
+function secretCommands({ objective }, parentEnv) {
+    const { holdout, confirm } = objective;
+    const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_);
+    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
+}
+
+
+/***/ }),
+
+/***/ 85360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ checkBranch),
+/* harmony export */   E0: () => (/* binding */ findBranch),
+/* harmony export */   H8: () => (/* binding */ refOf),
+/* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
+/* harmony export */   ie: () => (/* binding */ isForeignAcceptance),
+/* harmony export */   iu: () => (/* binding */ branchMoved),
+/* harmony export */   un: () => (/* binding */ mayMerge)
+/* harmony export */ });
+/* unused harmony export branchProblem */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61319);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26099);
+/**
+ * The branch that an experiment keeps its commits on.
+ * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
+ * branch that somebody else made is never moved away from commits of its own.
+ */
+
+
+
+
+
+
+
+/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
+async function checkBranch(request) {
+    const { paths, refs, base } = request;
+    const { commit, from } = await findBranch(request);
+    if (commit !== undefined)
+        return commit;
+    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .LH)(refs, { ref: refOf(paths), from, to: base });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
+    if (moved.kind === 'done')
+        return base;
+    throw branchMoved(paths.name, { expected: base, actual: moved.actual });
+}
+/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
+async function findBranch({ paths, refs, base, records }) {
+    requireFreeBranch(paths);
+    requireRoom(paths);
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(paths));
+    const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
+    // The original tool's records do not name commits: the branch itself is what there is.
+    if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
+        return { commit: actual, from: actual };
+    const expected = accepted ?? base;
+    if (actual === expected)
+        return { commit: expected, from: actual };
+    if (records.length === 0) {
+        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: base })))
+            return { commit: undefined, from: actual };
+        if (await isAcceptedCommitOf(refs, paths.name, actual))
+            throw unrecordedBranch(paths);
+        // A run that was killed before its first record made it where HEAD was then.
+        if (await isLockedElsewhere(refs, { ref: refOf(paths), commit: actual }))
+            return { commit: undefined, from: actual };
+        throw foreignBranch(paths, actual);
+    }
+    if (actual !== undefined &&
+        (await isAcceptedCommitOf(refs, paths.name, actual)) &&
+        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: expected }))) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+            remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
+        });
+    }
+    throw branchMoved(paths.name, { expected, actual });
+}
+/** Whether a run by this config may merge changes, which takes a newer git. */
+function mayMerge({ iteration, objective }) {
+    return iteration.parallel > 1 || objective.certify.revert;
+}
+/** Full name of the branch. */
+function refOf({ name }) {
+    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
+}
+/** Throws where a work tree is on the branch. */
+function requireFreeBranch(paths) {
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(paths.repository, refOf(paths));
+}
+/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
+function requireRoom({ name, repository }) {
+    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
+    if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `there is a branch "${folder}", so git cannot create "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
+        remedy: `Rename it: git branch -m ${folder} another-name`,
+    });
+}
+/** Whether a commit would not be lost with a branch: another ref leads to it. */
+async function isLockedElsewhere(refs, { ref, commit }) {
+    const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
+    return stdout
+        .toString()
+        .split('\n')
+        .some((line) => line !== '' && line !== ref);
+}
+function unrecordedBranch({ name }) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)} holds accepted changes of "${name}" that have no record here`,
+        remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
+    });
+}
+function foreignBranch({ name }, actual) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
+        remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
+    });
+}
+async function isAcceptedCommitOf(refs, name, commit) {
+    const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
+    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
+}
+/** A keep that the original tool recorded, which names no commit. */
+function isForeignAcceptance({ outcome, commit }) {
+    return outcome === 'merged' && typeof commit !== 'string';
+}
+/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
+function branchProblem(name, { records, base, actual, }) {
+    if (records.length === 0 || records.some(isForeignAcceptance))
+        return undefined;
+    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+    if (expected === undefined || expected === actual)
+        return undefined;
+    return branchMoved(name, { expected, actual });
+}
+/** The branch is not where the records say. */
+function branchMoved(name, { expected, actual }) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
+    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${found}; the records say that it is at ${expected}`,
+        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 61319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ foldRecords)
+/* harmony export */ });
+/* harmony import */ var _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+
+
+/** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
+function foldRecords(records, direction) {
+    const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
+    let best;
+    let completed = 0;
+    let noops = 0;
+    let lastIter = 0;
+    let lastAccepted = null;
+    for (const { outcome, iter, commit } of records) {
+        const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome];
+        if (counts)
+            completed += 1;
+        if (streak === 'grows')
+            noops += 1;
+        if (streak === 'ends')
+            noops = 0;
+        lastIter = Math.max(lastIter, iter);
+        if (outcome === 'merged' && typeof commit === 'string')
+            lastAccepted = commit;
+        best = scores.next();
+    }
+    return {
+        best_score: best?.score ?? null,
+        best_iter: best?.iter ?? null,
+        iterations_completed: completed,
+        consecutive_noops: noops,
+        next_iter: lastIter + 1,
+        last_kept_commit: lastAccepted,
+    };
+}
+
+
+/***/ }),
+
+/***/ 14714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ decodeIntent),
+/* harmony export */   y: () => (/* binding */ missingDecisions)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
+const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    ref: text,
+    old: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(gitName),
+    parent: gitName,
+    tree: gitName,
+    message: text,
+    date: text,
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())) })),
+});
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+function decodeIntent(record) {
+    const result = keepIntentSchema.safeParse(record);
+    if (!result.success || typeof record.hash !== 'string')
+        return undefined;
+    return { ...result.data, hash: record.hash };
+}
+/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
+function missingDecisions(log, { decided }) {
+    if (decided === undefined)
+        return [];
+    const later = log.slice(decided.after);
+    return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
+}
+
+
+/***/ }),
+
+/***/ 67018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   DR: () => (/* binding */ lockExperiment),
+/* harmony export */   F0: () => (/* binding */ decidedCommands),
+/* harmony export */   Fo: () => (/* binding */ requireCommit),
+/* harmony export */   H5: () => (/* binding */ requireHoldoutHere),
+/* harmony export */   Jh: () => (/* binding */ resolveAgentEnv),
+/* harmony export */   MA: () => (/* binding */ chooseLevel),
+/* harmony export */   Oq: () => (/* binding */ requireHidden),
+/* harmony export */   T6: () => (/* binding */ findInFlight),
+/* harmony export */   ZB: () => (/* binding */ lockToArchive),
+/* harmony export */   dI: () => (/* binding */ finishAcceptance),
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   us: () => (/* binding */ findProtected),
+/* harmony export */   vo: () => (/* binding */ dropBaseline),
+/* harmony export */   w_: () => (/* binding */ requireWholeLedger)
+/* harmony export */ });
+/* unused harmony exports listUncommitted, isOwnFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7953);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+/* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+/* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99539);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26765);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95953);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13584);
+/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14836);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85360);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(61319);
+/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(64683);
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at
+ * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
+ * exactly once.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
+async function lockExperiment(paths, host) {
+    const lock = await lockToArchive(paths, host);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
+        return lock;
+    await lock[Symbol.asyncDispose]();
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `"${paths.name}" was being archived when a command was killed`,
+        remedy: `Complete it: autorize archive ${paths.name}`,
+    });
+}
+/** Takes the lock, for those who end an archive that was broken off. */
+async function lockToArchive(paths, { now }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
+    const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    if (own.kind === 'held')
+        throw heldError(paths, own);
+    const { commonDir } = paths.repository;
+    // Other work trees of the repository have files of their own, and the same branch.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
+        return own;
+    const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
+    if (shared.kind === 'locked')
+        return joinLocks(own, shared);
+    await own[Symbol.asyncDispose]();
+    throw heldError(paths, shared);
+}
+function joinLocks(own, shared) {
+    return {
+        kind: 'locked',
+        lost: AbortSignal.any([own.lost, shared.lost]),
+        isHeld: () => own.isHeld() && shared.isHeld(),
+        [Symbol.asyncDispose]: async () => {
+            await shared[Symbol.asyncDispose]();
+            await own[Symbol.asyncDispose]();
+        },
+    };
+}
+function heldError({ name }, held) {
+    return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
+}
+/** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
+function resolveAgentEnv(paths, config, { env }) {
+    const { agent } = config;
+    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .shownPath */ .pS)(paths, paths.config);
+    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: '$.agent.env', file });
+    const secret = {
+        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .secretCommands */ .JJ)(config, env),
+        ...{ file, found: 'the command of holdout or confirmation' },
+        expected: 'no variable that would disclose it to agents',
+    };
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)(values, secret);
+    // Code of a candidate reads the variables of the commands that judge it.
+    const table = 'environment.env';
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
+        ...secret,
+        table,
+    });
+    return values;
+}
+/** The level of isolation that the config asks for and this machine has. */
+function chooseLevel({ agent }) {
+    return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
+}
+/** Changes of the work tree that the experiment would not see. */
+async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
+    const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
+    return all.filter((path) => !isOwnFile(path));
+}
+/** Whether a path of the work tree is an experiment's own, and no part of what it works on. */
+function isOwnFile(path) {
+    return path === '.autorize' || path.startsWith('.autorize/');
+}
+/** Throws where the work tree holds changes that the experiment would not see. */
+async function requireClean(paths, now) {
+    const changes = await listUncommitted(paths, now);
+    if (changes.length === 0)
+        return;
+    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+    });
+}
+/** What only the engine may read; throws where agents could. */
+function requireHidden({ name, repository }, { level, config, host }) {
+    const { env } = host;
+    // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
+    const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
+    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hasSecrets */ .kH)(config, env))
+        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hiddenPaths */ .v_)(config, env), ...others];
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
+        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+    });
+}
+/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
+function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env }) {
+    const asked = [
+        ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
+        ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
+    ];
+    for (const { what, key, set } of asked) {
+        const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__/* .countMissing */ .Gc)(set, env);
+        if (missing === 0)
+            continue;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+            remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
+        });
+    }
+}
+/** The commands whose inputs are protected. */
+function decidedCommands({ objective, guards, }) {
+    return [
+        { command: objective.command, kind: 'evaluator' },
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+        ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
+    ];
+}
+/** The files that judge, as the base has them. */
+async function findProtected(store, { objective, guards, boundaries }) {
+    const commit = store.base;
+    const commands = [objective.command, ...guards.map((guard) => guard.command)];
+    const globs = objective.protect ?? [
+        ...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findDefaultGlobs */ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+    ];
+    const { writable = [] } = objective;
+    const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
+    return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
+}
+/** The commit that an experiment started from, by its records; else by its state. */
+function findBase(records, state) {
+    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+    if (named)
+        return named;
+    const known = state?.base_commit === '' ? undefined : state?.base_commit;
+    // Records of the original tool come first: what ours started from is what that tool had kept by then.
+    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+    if (isForeign && known !== undefined)
+        return known;
+    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+/**
+ * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
+ */
+function requireWholeLedger({ name }, { records, state }) {
+    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').iterations_completed;
+    // Ours alone: the original tool counts otherwise.
+    if (state?.run_id === undefined || state.iterations_completed <= held)
+        return;
+    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `records of "${name}" are missing: ${found}`,
+        remedy: `Rebuild them from git: autorize repair ${name}`,
+    });
+}
+/** Throws where a commit that the records name is not in the repository any more. */
+async function requireCommit(refs, { commit, name }) {
+    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__/* .hasCommit */ .Q)(refs, commit))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+        remedy: `Fetch it (git fetch --unshallow, or from the repository that has it), or start again: autorize run ${name} --fresh`,
+    });
+}
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+async function finishAcceptance({ paths, ledger, intents, decisions, refs, base, parentEnv, }) {
+    const last = intents.records.at(-1);
+    if (last === undefined)
+        return;
+    const { hash, ...fields } = last;
+    const intent = fields;
+    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .decodeRecords */ .bs)(paths, ledger.records);
+    if (records.some(({ iter }) => iter === intent.iter))
+        return;
+    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
+    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .refOf */ .H8)(paths)) {
+        throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+    }
+    if (intent.parent !== expected && !records.some(_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .isForeignAcceptance */ .ie)) {
+        throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+    }
+    const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
+    await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .endSession */ .ky)(folder);
+    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .storeFolder */ .IS)(folder), base });
+    if (store !== undefined)
+        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_12__/* .removeStaleLocks */ .sW)(store.gitDir);
+    const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .recoverAcceptance */ ._M)({
+        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_22__/* .TRAILERS */ .jl.record },
+        beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__/* .markAcceptedHere */ .bA)(folder, commit),
+    }, { intent, hash: String(hash), refs });
+    if (recovery.kind === 'kept') {
+        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .missingDecisions */ .y)(decisions.records, intent))
+            decisions.append(record);
+        ledger.append({ ...intent.draft, commit: recovery.commit });
+    }
+    if (recovery.kind === 'moved') {
+        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+    }
+}
+const STEPS_OF_NONE = ['Idle', 'Done'];
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
+function findInFlight(paths, records) {
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .readState */ .un)(paths);
+    const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+function dropBaseline(paths) {
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .iterationFolder */ .OO)(paths, 0);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+}
+
+
+/***/ }),
+
+/***/ 26099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ runMarkSchema),
+/* harmony export */   MR: () => (/* binding */ experimentStateSchema),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   fk: () => (/* binding */ archivedBranch),
+/* harmony export */   jl: () => (/* binding */ TRAILERS),
+/* harmony export */   qk: () => (/* binding */ buildState),
+/* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
+/* harmony export */ });
+/* unused harmony export STEPS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56068);
+
+
+
+/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
+const STEPS = [
+    'Idle',
+    'AllocateIter',
+    'CreateWorktree',
+    'RunSetup',
+    'BuildPrompt',
+    'InvokeAgent',
+    'CaptureDiff',
+    'RunTeardown',
+    'Score',
+    'Decide',
+    'Merge',
+    'Discard',
+    'Cleanup',
+    'Record',
+    'CheckDeadline',
+    'Done',
+];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
+/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    experiment: text,
+    branch: text,
+    base_commit: text,
+    iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew),
+    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(STEPS), 'Idle'),
+    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    best_iter: maybe(whole),
+    started_at: text,
+    deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
+    /** The model that the run waits for; absent: none. */
+    waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, cause: text })),
+    /** When the run ended and why; absent: it did not, or an earlier version ended it. */
+    stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, kind: text, reason: text })),
+});
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Empty before the first run. */
+    id: text,
+    started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+    /** When the run ends at the latest. */
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
+    /** Names of the risks that its command lines accept, beside those of the config. */
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
+});
+/** Builds the state from the ledger and the place that the run is at. */
+function buildState(input) {
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
+    return {
+        experiment,
+        branch: branchOf(experiment),
+        base_commit: baseCommit,
+        iter_in_progress: iterInProgress,
+        current_step: step,
+        best_score: ledger.best_score,
+        best_iter: ledger.best_iter,
+        started_at: run.started_at,
+        deadline: run.deadline,
+        iterations_completed: ledger.iterations_completed,
+        run_iterations_completed: runIterationsCompleted,
+        consecutive_noops: ledger.consecutive_noops,
+        ...(run.id === '' ? {} : { run_id: run.id }),
+        ...(run.limits === undefined ? {} : { limits: run.limits }),
+        ...(waiting === undefined ? {} : { waiting }),
+        ...(stopped === undefined ? {} : { stopped }),
+    };
+}
+/** The branch that an experiment keeps its commits on. */
+function branchOf(experiment) {
+    return `autorize/${experiment}`;
+}
+/** What that branch is called when the experiment is archived; `stamp`: when. */
+function archivedBranch(experiment, stamp) {
+    return `autorize-archive/${experiment}-${stamp}`;
+}
+/** Stands for a score in the message of a commit where agents learn the sign alone. */
+const HIDDEN_SCORE = 'hidden';
+/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
+const TRAILERS = {
+    experiment: 'Autorize-Experiment',
+    iteration: 'Autorize-Iteration',
+    score: 'Autorize-Score',
+    /** Names the intent of the acceptance by its hash. */
+    record: 'Autorize-Record',
+};
+
+
+/***/ }),
+
+/***/ 64683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VI: () => (/* binding */ beginningOf),
+  fM: () => (/* binding */ begunBy),
+  CU: () => (/* binding */ createIterationFolder),
+  bs: () => (/* binding */ decodeRecords),
+  nG: () => (/* binding */ filesIn),
+  vU: () => (/* binding */ findGuidanceProblem),
+  OO: () => (/* binding */ iterationFolder),
+  tU: () => (/* binding */ listIterationFolders),
+  Z9: () => (/* binding */ loadConfig),
+  f9: () => (/* binding */ loadForScoring),
+  UB: () => (/* binding */ loadRunConfig),
+  yY: () => (/* binding */ openDecisions),
+  Eb: () => (/* binding */ openIntents),
+  au: () => (/* binding */ openLedger),
+  wG: () => (/* binding */ pathsOf),
+  rU: () => (/* binding */ readGuidance),
+  Q_: () => (/* binding */ readIterationFile),
+  Vh: () => (/* binding */ readJson),
+  SC: () => (/* binding */ readLedger),
+  un: () => (/* binding */ readState),
+  DW: () => (/* binding */ requireExperiment),
+  pS: () => (/* binding */ shownPath),
+  Jq: () => (/* binding */ writeState)
+});
+
+// UNUSED EXPORTS: listExperiments
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/base/toml-document.js + 1 modules
+var toml_document = __webpack_require__(30615);
+// EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 10 modules
+var command_environment = __webpack_require__(87895);
+// EXTERNAL MODULE: ./build/kernel/cores.js
+var cores = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/kernel/durable.js
+var durable = __webpack_require__(84831);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __webpack_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __webpack_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/journal.js
+var journal = __webpack_require__(59295);
+// EXTERNAL MODULE: ./build/kernel/own-files.js
+var own_files = __webpack_require__(11042);
+// EXTERNAL MODULE: ./build/kernel/program.js
+var program = __webpack_require__(95808);
+;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
+/**
+ * Whether a line is one of the shell's language.
+ * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
+ */
+
+const TIMEOUT_MS = 10_000;
+// A run reads its commands several times, and a shell that judged a line says the same again.
+const MOST_ANSWERS = 100;
+const answers = new Map();
+// Words and blanks mean the same to every shell, where the first word is none of its language.
+const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
+const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
+/** What `sh` has against a line, in its own words; undefined where it has nothing. */
+function findSyntaxError(line) {
+    if (line.includes('\0'))
+        return 'there is a NUL character';
+    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
+        return undefined;
+    if (answers.has(line))
+        return answers.get(line);
+    const args = ['-n', '-c', '--', line];
+    const { exitCode, stderr } = (0,program/* runProgramSync */.x6)({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
+    if (exitCode === undefined)
+        return undefined;
+    const found = exitCode === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '');
+    if (answers.size >= MOST_ANSWERS)
+        answers.clear();
+    answers.set(line, found);
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/kernel/staged-install.js
+var staged_install = __webpack_require__(80866);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 3 modules
+var config = __webpack_require__(99915);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+;// CONCATENATED MODULE: ./build/experiment/ledger/decoded-record.js
+
+const known = new WeakMap();
+/** The record, or what is wrong with its shape. */
+function decodeRecord(raw) {
+    if (typeof raw !== 'object' || raw === null)
+        return record/* iterationRecordSchema */.Is.safeParse(raw);
+    const found = known.get(raw) ?? record/* iterationRecordSchema */.Is.safeParse(raw);
+    known.set(raw, found);
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var ledger_state = __webpack_require__(26099);
+;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
+/**
+ * The files of an experiment, `.autorize/NAME/`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
+ * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
+ * that was in flight.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MARK = 'run.json';
+const NAME = /^[A-Za-z0-9_-]+$/;
+/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
+function pathsOf(name, { cwd }) {
+    if (!NAME.test(name)) {
+        const expected = 'a name of letters, digits, "_" and "-"';
+        throw new errors/* UsageError */.eb([{ found: `the experiment name ${(0,base_text/* quoted */.TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+    }
+    const repository = (0,user_repository/* findRepository */.W1)(cwd);
+    const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
+    const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+    (0,own_files/* requireOwnFiles */.f)(repository.folder, { files: ours, whole: [own] });
+    const folder = (0,external_node_path_.join)(repository.folder, own);
+    (0,staged_install/* finishInstall */.X7)({ repository, folder });
+    return { name, repository, ...filesIn(folder) };
+}
+/** The files of a folder that holds an experiment's, or what was archived of one. */
+function filesIn(folder) {
+    return {
+        folder,
+        config: (0,external_node_path_.join)(folder, 'config.toml'),
+        program: (0,external_node_path_.join)(folder, 'program.md'),
+        guidance: (0,external_node_path_.join)(folder, 'guidance.jsonl'),
+        ledger: (0,external_node_path_.join)(folder, 'iterations.jsonl'),
+        intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
+        decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
+        state: (0,external_node_path_.join)(folder, 'state.json'),
+        run: (0,external_node_path_.join)(folder, MARK),
+        rejected: (0,external_node_path_.join)(folder, 'rejected.json'),
+        archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
+        lock: (0,external_node_path_.join)(folder, 'run.lock'),
+        reserve: (0,external_node_path_.join)(folder, 'run.reserve'),
+        activity: (0,external_node_path_.join)(folder, 'activity.json'),
+    };
+}
+/** The names of the experiments of a repository. */
+function listExperiments({ folder }) {
+    const root = (0,external_node_path_.join)(folder, '.autorize');
+    if (!(0,external_node_fs_.existsSync)(root))
+        return [];
+    const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
+    return entries.flatMap(({ name }) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+/** Throws where there is no such experiment, naming the nearest one. */
+function requireExperiment({ name, config, ledger, repository }) {
+    // Records without a config are still an experiment: they can be looked at, repaired and archived.
+    if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
+        return;
+    const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
+    const there = others.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.autorize', name, 'config.toml')));
+    if (there !== undefined) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `the experiment ${(0,base_text/* quoted */.TL)(name)} is in another work tree of this repository, ${(0,base_text/* quoted */.TL)(there, 200)}`,
+            remedy: 'Run the command there.',
+        });
+    }
+    const known = listExperiments(repository);
+    const nearest = (0,base_text/* nearestName */.qb)(name, known);
+    const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
+    throw new errors/* PreconditionError */.Rb({
+        message: `there is no experiment ${(0,base_text/* quoted */.TL)(name)} here (${known.length === 0 ? 'the repository has no experiment' : `known: ${known.join(', ')}`})`,
+        remedy: hint,
+    });
+}
+/** Reads config and program, and reports every problem of both at once. */
+function loadConfig(paths, host, schedule = 'checked') {
+    return load(paths, host, { schedule });
+}
+/** The same for those who judge by it: commands that are references lead to something. */
+function loadForScoring(paths, host, checks = {}) {
+    const here = { checkReference: (0,environment/* checkReferences */.$x)(host.env), checkPlaces: (0,command_environment/* checkPlaces */.p1)(paths.repository, host.env) };
+    return load(paths, host, { schedule: 'checked', checkCores: cores/* checkCores */.xG, ...here, ...checks });
+}
+/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
+function loadRunConfig(paths, host, schedule = 'checked') {
+    return loadForScoring(paths, host, {
+        schedule,
+        checkCommand: findSyntaxError,
+        checkVariable: (0,command_environment/* checkVariables */.kL)(host.env),
+    });
+}
+function load(paths, host, checks) {
+    requireExperiment(paths);
+    const shown = shownPath(paths, paths.config);
+    const read = (0,external_node_fs_.existsSync)(paths.config) ? (0,files/* readWholeFile */.M4)(paths.config, shown) : { problem: noConfig(shown) };
+    const program = readProgram(paths);
+    const problems = 'problem' in program ? [program.problem] : [];
+    if ('problem' in read)
+        throw new errors/* ContractError */.Vl([read.problem, ...problems]);
+    const decoded = (0,toml_document/* decodeToml */.R)(shown, read.bytes);
+    if ('problems' in decoded)
+        throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
+    const parsed = (0,config/* parseExperimentConfig */.n)(decoded.document, {
+        // Its records may lie elsewhere: staged, or archived.
+        folder: paths.name,
+        now: host.now(),
+        utcOffset: host.utcOffset,
+        ...checks,
+    });
+    if ('problems' in parsed)
+        throw new errors/* ContractError */.Vl([...parsed.problems, ...problems]);
+    if ('problem' in program)
+        throw new errors/* ContractError */.Vl(problems);
+    return { ...parsed, program: program.bytes.toString('utf8') };
+}
+function noConfig(shown) {
+    const remedy = 'Restore it, or write it again: docs/reference/configuration.md lists every key.';
+    return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
+}
+function readProgram({ program, repository }) {
+    const shown = shownPath({ repository }, program);
+    if ((0,external_node_fs_.existsSync)(program))
+        return (0,files/* readWholeFile */.M4)(program, shown);
+    const remedy = 'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
+    return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
+}
+/** A path of the experiment as a user in the repository's top folder types it. */
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+function openOwn(paths, path) {
+    return (0,journal/* openJournal */._)({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
+}
+/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
+function openLedger(paths) {
+    return openOwn(paths, paths.ledger);
+}
+/** Opens the journal of what was about to be kept. */
+function openIntents(paths) {
+    return openOwn(paths, paths.intents);
+}
+/** Opens the record of decisions. */
+function openDecisions(paths) {
+    return openOwn(paths, paths.decisions);
+}
+/** Reads the ledger as it is, without a lock and without changing it. */
+function readLedger(paths) {
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,own_files/* readOwnFile */.z)(paths.ledger) ?? Buffer.alloc(0));
+    if (parsed.kind === 'sound') {
+        const decoded = decodeRecords(paths, parsed.records);
+        const head = parsed.records.at(-1)?.hash;
+        return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
+    }
+    const { records } = decodeRecords(paths, parsed.readable);
+    return { records, problem: corruptProblem(paths, paths.ledger, parsed), tornBytes: 0, head: undefined };
+}
+function corruptProblem(paths, path, { line, why }) {
+    return {
+        file: shownPath(paths, path),
+        line,
+        found: `the line ${why}`,
+        expected: 'the chain of records unbroken',
+        remedy: `Run: autorize repair ${paths.name}`,
+    };
+}
+/** Types what a journal holds; a record of another shape is a problem, and left out. */
+function decodeRecords(paths, raw) {
+    const records = [];
+    let problem;
+    for (const [index, result] of raw.map(decodeRecord).entries()) {
+        if (result.success)
+            records.push(result.data);
+        else {
+            problem ??= {
+                file: shownPath(paths, paths.ledger),
+                line: index + 1,
+                found: `a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
+                expected: 'an iteration record',
+                remedy: `Run: autorize repair ${paths.name}`,
+            };
+        }
+    }
+    return { records, problem };
+}
+/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
+function readState({ state }) {
+    return ledger_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
+}
+/** What a JSON file holds; undefined where it is missing or is none. */
+function readJson(path) {
+    try {
+        return JSON.parse(String((0,own_files/* readOwnFile */.z)(path)));
+    }
+    catch {
+        // What cannot be read counts as missing.
+        return undefined;
+    }
+}
+/** `write`: for a step `writeCache`, since after a loss of power an older state of the same run, or none, serves as well. */
+function writeState({ state }, value, write = durable/* writeFileAtomic */.Zf) {
+    write(state, [`${JSON.stringify(value, null, 2)}\n`]);
+}
+/** What the operator said, oldest first; a line that cannot be read is left out. */
+function readGuidance(paths) {
+    const parsed = parseGuidance(paths);
+    if (parsed === undefined)
+        return [];
+    const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+}
+/** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
+function findGuidanceProblem(paths) {
+    const parsed = parseGuidance(paths);
+    return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
+}
+function parseGuidance({ guidance }) {
+    const bytes = (0,own_files/* readOwnFile */.z)(guidance);
+    return bytes && (0,journal_chain/* parseJournal */.z8)(bytes);
+}
+function iterationFolder({ folder }, iter) {
+    return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
+}
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+function createIterationFolder(paths, iter, mark) {
+    const path = iterationFolder(paths, iter);
+    const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+    (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
+    (0,external_node_fs_.mkdirSync)(unnamed);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
+    (0,external_node_fs_.renameSync)(unnamed, path);
+    (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
+    (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
+    return path;
+}
+/** The run that iterations in flight are of, as the first of their folders says. */
+function begunBy(paths, inFlight) {
+    const path = beginningOf(paths, inFlight);
+    return path === undefined ? undefined : ledger_state/* runMarkSchema */.Km.safeParse(readJson(path)).data;
+}
+/** The file that says so; undefined where none is in flight. */
+function beginningOf(paths, [first]) {
+    return first === undefined ? undefined : (0,external_node_path_.join)(iterationFolder(paths, first), MARK);
+}
+/** The numbers of the iterations that have a folder, in order. */
+function listIterationFolders({ folder }) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return [];
+    const numbers = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => {
+        const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
+        return digits === undefined ? [] : [Number(digits)];
+    });
+    return numbers.sort((one, other) => one - other);
+}
+/** A file of an iteration, or undefined when it was not written. */
+function readIterationFile(paths, iter, name) {
+    const path = (0,external_node_path_.resolve)(iterationFolder(paths, iter), name);
+    return (0,own_files/* readOwnFile */.z)(path)?.toString();
+}
+
+
+/***/ }),
+
+/***/ 31409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f3: () => (/* binding */ PARSE_TIMEOUT_MS),
+  TD: () => (/* binding */ evaluateFor),
+  Q6: () => (/* binding */ findReadLeftovers),
+  _K: () => (/* binding */ isGuardFailure),
+  yN: () => (/* binding */ parseScore),
+  _l: () => (/* binding */ preparingOf),
+  DR: () => (/* binding */ scoreTree)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __webpack_require__(28338);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/benchmarks/benchmark-score.js + 1 modules
+var benchmark_score = __webpack_require__(95639);
+// EXTERNAL MODULE: ./build/engine/environment/step-network.js
+var step_network = __webpack_require__(7168);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
+var evaluation_evaluation = __webpack_require__(96531);
+// EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
+var preparing_steps = __webpack_require__(54620);
+// EXTERNAL MODULE: ./build/engine/evaluation/shared-state.js
+var shared_state = __webpack_require__(95465);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
+var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __webpack_require__(74044);
+;// CONCATENATED MODULE: ./build/base/dotted-path.js
+
+
+// Names, quoted keys without interpolation, and indexes; a dot is optional before a bracket, but not at the start.
+const KEY = '("(?:[^"\\\\\\p{Cc}]|\\\\["\\\\/bfnrt])*")';
+const STEP = new RegExp(`\\.([A-Za-z_]\\w*)|\\.?\\[(-?\\d{1,9})\\]|\\.${KEY}|\\.?\\[${KEY}\\]`, 'uy');
+/** Reads a jq program that is nothing but a path, e.g. `.a.b[0]` or `."odd key"`; undefined for any other program. */
+function parseDottedPath(program) {
+    const text = program.trim();
+    if (text === '.')
+        return [];
+    if (!text.startsWith('.'))
+        return undefined;
+    const path = [];
+    let at = 0;
+    while (at < text.length) {
+        STEP.lastIndex = at;
+        const step = STEP.exec(text);
+        if (step === null)
+            return undefined;
+        const key = step[3] ?? step[4];
+        path.push(step[1] ?? (key === undefined ? Number(step[2]) : String(JSON.parse(key))));
+        at = STEP.lastIndex;
+    }
+    return path;
+}
+/** Follows a path as jq does: what is missing is null, and a step into something else than its kind is an error. */
+function followDottedPath(value, path) {
+    let current = value;
+    for (const step of path) {
+        if (current === null)
+            continue;
+        if (typeof step === 'number' && Array.isArray(current)) {
+            current = current.at(step) ?? null;
+        }
+        else if (typeof step === 'string' && (0,decode/* isObject */.Gv)(current)) {
+            current = Object.hasOwn(current, step) ? current[step] : null;
+        }
+        else {
+            return { reason: `${(0,base_text/* quoted */.TL)(current)} has no ${(0,base_text/* quoted */.TL)(step)}` };
+        }
+    }
+    return { value: current };
+}
+
+// EXTERNAL MODULE: ./build/kernel/timed-task.js
+var timed_task = __webpack_require__(38281);
+;// CONCATENATED MODULE: ./build/kernel/jq.js
+/**
+ * A jq program over the output of an evaluator.
+ * Invariant: it gives outputs or a reason, within its time, whatever the program and the input are; this thread is
+ * never blocked. jq is synchronous and takes time in the square of its input: so it runs as a timed task, and the input
+ * has a bound. A plain path, which most programs are, needs neither.
+ */
+
+
+
+
+// 64 KB take half a second to a second, 345 KB ten.
+const MAX_INPUT_BYTES = 64 * 1024;
+/** Runs a program over one JSON document, or over several in a row, and gives all its outputs; an error fails it. */
+async function evaluateJq({ program, input, timeoutMs, signal }) {
+    const path = parseDottedPath(program);
+    const document = path === undefined ? undefined : parseDocument(input);
+    if (path !== undefined && document !== undefined) {
+        const followed = followDottedPath(document.value, path);
+        if ('reason' in followed)
+            return failed(followed.reason);
+        return { kind: 'value', outputs: [JSON.stringify(followed.value)] };
+    }
+    const bytes = Buffer.byteLength(input);
+    if (bytes > MAX_INPUT_BYTES) {
+        return failed(`the input of jq has ${bytes} bytes; expected at most ${MAX_INPUT_BYTES}`);
+    }
+    return evaluateInThread({ program, input, timeoutMs, signal });
+}
+async function evaluateInThread({ program, input, timeoutMs, signal }) {
+    const task = { kind: 'jq', program: guarded(program), input };
+    const result = await (0,timed_task/* runTimedTask */.y)(task, { name: 'jq', timeoutMs, signal });
+    return result.kind === 'failed' ? result : readMessage(result.message);
+}
+/**
+ * The program, so that its outputs come as one array: an error after the first output would go unnoticed otherwise.
+ * jq prints an infinite number as the largest one there is, and a missing one as null; here both are errors.
+ * It starts with a blank since a program that starts with "-" would be taken for an option.
+ */
+function guarded(program) {
+    const check = 'if type == "number" and (isnan or isinfinite) then error("a number that is not finite") else . end';
+    return ` [inputs | (${program}\n)] | map(${check})`;
+}
+function readMessage(message) {
+    if ((0,decode/* isObject */.Gv)(message) && typeof message.output === 'string') {
+        const outputs = parseDocument(message.output)?.value;
+        if (Array.isArray(outputs))
+            return { kind: 'value', outputs: outputs.map((output) => JSON.stringify(output)) };
+        return failed(`jq printed ${(0,base_text/* quoted */.TL)(message.output)}; expected its outputs`);
+    }
+    const error = (0,decode/* isObject */.Gv)(message) && typeof message.error === 'string' ? message.error : '';
+    return failed((0,base_text/* printable */.g$)(error.split('\n')[0] ?? ''));
+}
+function parseDocument(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        // Several documents in a row, or none: jq itself knows what to say.
+        return undefined;
+    }
+}
+function failed(reason) {
+    return { kind: 'failed', reason };
+}
+
+// EXTERNAL MODULE: ./build/kernel/pattern.js
+var kernel_pattern = __webpack_require__(44298);
+// EXTERNAL MODULE: ./build/experiment/scoring/score.js
+var scoring_score = __webpack_require__(49714);
+;// CONCATENATED MODULE: ./build/experiment/scoring/objective.js
+/**
+ * Scoring a tree by an experiment's config: setup, guards, objective, in an evaluation checkout.
+ * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
+ * does not depend on any other.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
+const PARSE_TIMEOUT_MS = 10_000;
+/** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
+async function evaluateFor({ privateArea, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const { tree, seed } = name;
+    const scored = await scoreTree(privateArea, {
+        ...{ config, protectedFiles, tree, workspace, logs: folder, prefix, seed, purpose, signal },
+    });
+    if (scored.kind !== 'failed')
+        return scored;
+    const isLenient = isCurrentBest && config.objective.fail_mode === 'worst' && name.stage !== 'holdout';
+    if (!isLenient || scored.isTampered)
+        return { ...scored, isGuard: isGuardFailure(scored) };
+    const { reason, timings, files } = scored;
+    const score = (0,scoring_score/* worstScore */.Wx)(config.objective.direction);
+    return { kind: 'scored', score, stdoutDigest: (0,hash/* sha256 */.s)(''), timings, files, worstFor: reason };
+}
+function evaluationOf(privateArea, request, nonce) {
+    const { config, protectedFiles, tree, workspace, signal } = request;
+    const { teardown } = config;
+    const checkout = (0,private_area/* evaluationCheckout */.b)(privateArea, workspace);
+    return {
+        checkout,
+        tree,
+        protectedFiles,
+        steps: stepsOf(request, nonce),
+        teardown: teardown.command === ''
+            ? undefined
+            : // It may run the code under test, which has seen what the evaluator gave it.
+                step(request, { ...teardown, name: 'judge-teardown', kind: 'teardown' }),
+        variables: {
+            AUTORIZE_WORKDIR: checkout.folder,
+            ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
+        },
+        ...{ signal, onStep: request.onStep, hasOthers: config.guards.length > 0 },
+        ...(request.purpose?.kind === 'guards' ? { asks: 'exit' } : {}),
+    };
+}
+/** Scores a tree. */
+async function scoreTree(privateArea, request) {
+    const { config, signal } = request;
+    const nonce = (0,external_node_crypto_.randomUUID)();
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(privateArea, evaluationOf(privateArea, request, nonce));
+    if (evaluation.kind !== 'ran')
+        return evaluation;
+    const { output, log, timings, files } = evaluation;
+    const asked = request.purpose?.kind;
+    if (asked === 'check' || asked === 'guards')
+        return { kind: 'scored', score: 0, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
+    const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
+    if (signal?.aborted === true)
+        return { kind: 'aborted' };
+    if ('reason' in parsed) {
+        const { purpose } = request;
+        const isHidden = purpose?.kind === 'replacement' && purpose.isSealed;
+        const reason = isHidden ? `${purpose.name} printed no score` : parsed.reason;
+        return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
+    }
+    return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
+}
+/** What a command needs of an earlier one that a fresh checkout does not have; undefined: nothing. */
+async function findReadLeftovers(privateArea, request, { isTampered, timedOut, step }, 
+/** Whether an output without a score is that of a command which had all that it needs. */
+isComplete = () => Promise.resolve(false)) {
+    const { config, signal } = request;
+    if (isTampered || timedOut === true || config.guards.length === 0)
+        return undefined;
+    const nonce = (0,external_node_crypto_.randomUUID)();
+    const isFine = async (output) => 'score' in (await parseScore(config.objective.parse, { output, nonce, signal })) || (await isComplete(output));
+    return (0,shared_state/* findSharedState */.E)(privateArea, {
+        ...evaluationOf(privateArea, request, nonce),
+        failed: step?.name,
+        // Of a command that ended otherwise, its exit code alone: what it prints may be wrong, too.
+        isFine: request.purpose?.kind === 'guards' || step !== undefined ? () => Promise.resolve(true) : isFine,
+    });
+}
+/** Whether it is a guard that said no. */
+function isGuardFailure(scored) {
+    return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_.basename)(scored.log ?? ''));
+}
+function stepsOf(request, nonce) {
+    const { config, purpose = { kind: 'judge' } } = request;
+    const { guards, objective } = config;
+    const before = (0,preparing_steps/* preparingSteps */.sA)(preparingOf(request));
+    const { tracing = 'off' } = objective;
+    const scoring = {
+        ...step(request, { ...objective, name: 'score', kind: 'objective' }),
+        stdin: `${nonce}\n`,
+        tracing,
+    };
+    switch (purpose.kind) {
+        case 'judge':
+            return [
+                ...before,
+                ...guards.map((guard, index) => guardStep(request, guard, index)),
+                ...(purpose.also ?? []).map((command, index) => alsoStep(request, command, index)),
+                scoring,
+            ];
+        case 'guards':
+            return [...before, ...guards.map((guard, index) => guardStep(request, guard, index))];
+        case 'score':
+            return [...before, scoring];
+        case 'check': {
+            const { name, command } = purpose;
+            return [...before, step(request, { name, command, timeout: objective.timeout, kind: 'guards' })];
+        }
+        case 'replacement': {
+            const { name, command, readable, isSealed } = purpose;
+            const { timeout } = objective;
+            const kind = name === 'confirm' ? 'confirm' : 'holdout';
+            const hidden = { stdin: `${nonce}\n`, readable, isSealed, tracing };
+            return [...before, { ...step(request, { name, command, timeout, kind }), ...hidden }];
+        }
+        default:
+            return purpose;
+    }
+}
+/** Setup and build of an experiment. */
+function preparingOf({ config, logs, prefix = '', }) {
+    const { setup, build, environment, agent, objective } = config;
+    const network = (0,step_network/* resolveNetwork */.lr)({ own: environment.network, agent: agent.network, evaluator: objective.network });
+    return { setup, build, network, logs: (0,external_node_path_.join)(logs, prefix) + (prefix === '' ? '/' : '') };
+}
+function guardStep(request, guard, index) {
+    return step(request, {
+        ...guard,
+        name: `guard-${guard.name}`,
+        title: `guard ${(0,base_text/* quoted */.TL)(guard.name)}`,
+        log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
+        kind: 'guards',
+    });
+}
+/** Named and limited as where it is asked before a change is accepted. */
+function alsoStep(request, command, index) {
+    const { timeout } = request.config.objective;
+    const name = `objective-guard-${index + 1}`;
+    return step(request, { name, title: `guard ${(0,base_text/* quoted */.TL)(command)}`, command, timeout, kind: 'guards' });
+}
+function step({ config: { environment, agent, objective }, logs, prefix = '' }, { name, title = name, log = name, command, timeout, kind }) {
+    const timeoutMs = (0,duration/* parseDuration */.E9)(timeout) ?? 0;
+    const keys = { own: environment.network, agent: agent.network, evaluator: objective.network };
+    const { [kind]: network } = (0,step_network/* resolveNetwork */.lr)(keys);
+    return { name, kind, title, command, timeoutMs, network, logs: (0,external_node_path_.join)(logs, `${prefix}${log}`) };
+}
+// A file name holds 255 bytes; the number before it distinguishes what looks the same.
+const MAX_FILE_NAME = 60;
+/** A guard's name is the user's own text: as much of it as a file name can hold. */
+function fileNameOf(name) {
+    return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
+}
+/** Reads what the objective printed. */
+async function parseScore(parse, { output, nonce, signal }) {
+    switch (parse.kind) {
+        case 'float':
+            return (0,scoring_score/* parseFloatScore */.O6)(output);
+        case 'regex': {
+            const { pattern } = parse;
+            const result = await (0,kernel_pattern/* matchPattern */.g)({ pattern, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
+            return result.kind === 'failed' ? { reason: result.reason } : (0,scoring_score/* parseRegexScore */.$O)(result.matches, pattern);
+        }
+        case 'jq': {
+            const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
+            if (result.kind === 'failed')
+                return { reason: result.reason };
+            const parsed = (0,scoring_score/* parseJqScore */.LD)(result.outputs, parse.path);
+            const metrics = (0,scoring_score/* parseMetrics */.Bm)(output);
+            return 'score' in parsed && metrics !== undefined ? { ...parsed, metrics } : parsed;
+        }
+        case 'signed':
+            return (0,scoring_score/* parseSignedScore */.QW)(output, nonce);
+        default:
+            return (0,benchmark_score/* readBenchmarkScore */.ci)(output, parse);
+    }
+}
+
+
+/***/ }),
+
+/***/ 49714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ parseRegexScore),
+/* harmony export */   Bm: () => (/* binding */ parseMetrics),
+/* harmony export */   LD: () => (/* binding */ parseJqScore),
+/* harmony export */   O6: () => (/* binding */ parseFloatScore),
+/* harmony export */   QW: () => (/* binding */ parseSignedScore),
+/* harmony export */   Wx: () => (/* binding */ worstScore)
+/* harmony export */ });
+/* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22135);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+
+// A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const MAX_SHOWN = 3;
+/**
+ * Reads the whole output as one number, or as one JSON object `{"score": …}`, in which `cases` may hold the scores of
+ * cases and other members metrics. Source: decisions, "Specification", `command`.
+ */
+function parseFloatScore(output) {
+    const text = output.trim();
+    if (text.startsWith('{'))
+        return parseObjectScore(text);
+    if (text === '')
+        return { reason: 'the evaluator printed nothing; expected one number' };
+    return toScore(text, 'the evaluator printed');
+}
+function parseObjectScore(text) {
+    const value = parseJson(text);
+    if (!isObject(value))
+        return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)}; expected one number or a JSON object` };
+    const { score, cases } = value;
+    if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(score)) {
+        return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
+    }
+    const read = { score, metrics: metricsOf(value) };
+    if (cases === undefined)
+        return read;
+    const reported = isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
+    const numbers = reported.filter((each) => each[0] !== '__proto__' && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
+    if (numbers.length === reported.length && reported.length > 0)
+        return { ...read, cases: Object.fromEntries(numbers) };
+    return {
+        reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}`,
+    };
+}
+// A record does not keep what goes by the second name.
+const NO_METRICS = ['score', '__proto__'];
+/** The numbers that an object holds besides its score; one that is too large to judge by counts as not reported. */
+function metricsOf(value) {
+    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
+    return Object.fromEntries(numbers);
+}
+/** The numbers beside the score in an output that a jq program took the score from. */
+function parseMetrics(output) {
+    const value = parseJson(output.trim());
+    return isObject(value) ? metricsOf(value) : undefined;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/**
+ * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
+ * inside the evaluator and can print a line of its own, before the true one or after it.
+ */
+function parseRegexScore({ different, places }, pattern) {
+    if (different.length === 0)
+        return { reason: `nothing in the output matches ${pattern}` };
+    if (different.length > 1) {
+        const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(capture));
+        const more = different.length > MAX_SHOWN ? ', …' : '';
+        return { reason: `${places.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
+    }
+    const [capture] = different;
+    if (capture === undefined)
+        return { reason: `the capture group of ${pattern} took no part in the match` };
+    return toScore(capture, `${pattern} captured`);
+}
+/** Takes the score from the outputs of a jq program, each a JSON text: exactly one, and a number, not text like one. */
+function parseJqScore(outputs, program) {
+    const [output] = outputs;
+    if (output === undefined || outputs.length > 1) {
+        return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outputs.length, 'output')}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
+    }
+    const value = parseJson(output);
+    if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(value))
+        return { score: value };
+    return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
+}
+/**
+ * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator gets, on its standard
+ * input: code under test in another process cannot write it. Source: faults and attacks, "Score integrity".
+ */
+function parseSignedScore(output, nonce) {
+    const lines = output.split('\n').filter((line) => line.startsWith('AUTORIZE_SCORE '));
+    const [line] = lines;
+    if (line === undefined || lines.length > 1) {
+        return { reason: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
+    }
+    const [, supplied = '', ...rest] = line.trimEnd().split(' ');
+    if (supplied !== nonce)
+        return { reason: 'the AUTORIZE_SCORE line does not have the nonce of this evaluation' };
+    return toScore(rest.join(' '), 'the AUTORIZE_SCORE line says');
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // No JSON at all: shown as the text that it is.
+        return text;
+    }
+}
+function toScore(text, what) {
+    const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    if (!NUMBER.test(text))
+        return { reason: `${what} ${JSON.stringify(shown)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
+    const score = Number(text);
+    if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(score))
+        return { reason: `${what} ${shown}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
+    return { score };
+}
+/** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
+function worstScore(direction) {
+    return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+}
+
+
+/***/ }),
+
+/***/ 44298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ matchPattern)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _timed_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38281);
+/**
+ * A regular expression of the user's over text that an evaluator printed.
+ * Invariant: this thread is never blocked. A pattern that backtracks takes time in the square of its input, or worse,
+ * and the code under test can choose the input: so it runs as a timed task.
+ */
+
+
+/** Finds all matches of a pattern. */
+async function matchPattern({ pattern, input, timeoutMs, signal }) {
+    const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(input.length, 'character')} of output,`;
+    const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_0__/* .runTimedTask */ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
+    if (result.kind === 'failed')
+        return result;
+    // The message is of our own thread, which does nothing else.
+    return { kind: 'value', matches: result.message };
+}
+
+
+/***/ }),
+
+/***/ 38281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ runTimedTask)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20677);
+/**
+ * Work that must end by a deadline, whatever program, pattern and input it is given: in a thread of its own.
+ * Invariant: the promise settles by the deadline or shortly after the signal, this thread is never blocked, and nothing
+ * of one task is left for the next.
+ * Trade-off: each task starts a new thread (about 0.03 s, with the WebAssembly of jq 0.1 to 0.3 s).
+ */
+
+
+
+
+
+// What a score of 64 KB can need is a fraction of it; the captures of a pattern are parts of its input.
+const MAX_HEAP_MB = 256;
+/** Runs a task in a thread of its own, and gives its one message or why there is none. */
+function runTimedTask(task, { name, timeoutMs, signal }) {
+    if (signal?.aborted === true)
+        return Promise.resolve(failed(`${name} was cancelled`));
+    return new Promise((resolvePromise) => {
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(threadFile(), {
+            workerData: task,
+            // Nothing of this process is the task's business, and what jq prints there is in its error, too.
+            env: {},
+            execArgv: [],
+            stdout: true,
+            stderr: true,
+            resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+        });
+        let isConcluded = false;
+        const conclude = (result) => {
+            // The first result counts: the thread's own end is an event, too.
+            if (isConcluded)
+                return;
+            isConcluded = true;
+            timer.cancel();
+            signal?.removeEventListener('abort', cancel);
+            const give = () => resolvePromise(result);
+            worker.terminate().then(give, give);
+        };
+        const cancel = () => conclude(failed(`${name} was cancelled`));
+        const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimer */ .Ip)(timeoutMs, () => conclude(failed(`${name} was not done after ${timeoutMs} ms`)));
+        signal?.addEventListener('abort', cancel);
+        worker.on('message', (message) => conclude({ kind: 'message', message }));
+        worker.on('error', (error) => conclude(failed((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(error.message))));
+        worker.on('exit', (code) => conclude(failed(`${name} ended with ${code} and gave nothing`)));
+    });
+}
+/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
+function threadFile() {
+    const here = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
+    return here.endsWith('.ts')
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), 'timed-task-thread.ts')
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), '..', 'timed-task', 'index.js');
+}
+function failed(reason) {
+    return { kind: 'failed', reason };
+}
+
+
+/***/ }),
+
+/***/ 13584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ listChanges)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/**
+ * What the user changed in the work tree and has not committed.
+ * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
+ * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
+ * ends) from being taken for changed ones.
+ */
+
+
+
+
+
+
+/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
+async function listChanges(request) {
+    const { repository, home, head, parentEnv, untracked = 'normal' } = request;
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.gitDir, 'status');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(gitDir, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
+    for (const name of ['refs', 'info'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name));
+    copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDir, 'index'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
+    copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'info', 'exclude'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info', 'exclude'));
+    const ignored = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentEnv.XDG_CONFIG_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const asked = [
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        `--untracked-files=${untracked}`,
+        '--ignore-submodules=all',
+    ];
+    const { stdout } = await git([...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+    // Two letters and a blank stand before each name.
+    return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).map((line) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(line.subarray(3)));
+}
+function copyIfThere(from, to) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
+}
+
+
+/***/ }),
+
+/***/ 83732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43399);
+/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57176);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
+
+
+
+
+
+
+
+
+
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('float') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .pattern */ .T1 }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('signed') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .BENCHMARK_KINDS */ .i),
+        only: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._minLength */ .m9(1, 'at least one name'))),
+        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .STATISTICS */ .gS)),
+    }),
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
+const FAIL_MODES = ['invalid', 'worst', 'abort'];
+const hookShape = (name, { when, timeout }) => ({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .commandText */ .jt, { doc: when }),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+});
+/** `config.toml` of an experiment; every key that is left out has its default. */
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+    }),
+    objective: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq, {
+            doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
+        }),
+        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
+        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(parse, { kind: 'float' }), {
+            doc: 'How the score is [read](score.md).',
+        }),
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
+            doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
+        }),
+        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.protect,
+        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.writable,
+        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$, true), {
+            doc: 'Score the base first, as iteration 0. A change must then beat it.',
+        }),
+        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.network,
+        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.tracing,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8,
+    }),
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .boundariesSetting */ .VO,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .captureSetting */ .HM,
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentSetting */ ._T,
+    setup: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        ...hookShape('setup', {
+            when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
+            timeout: '5m',
+        }),
+        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .setupInputs */ .Bb,
+    }), {}),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0),
+    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(hookShape('teardown', {
+        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
+        timeout: '1m',
+    })), {}),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '5m'), 'duration above 0'), {
+            doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
+        }),
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .noopLimit */ .cB,
+        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$, false), {
+            doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
+        }),
+        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .from */ .HT)(1), 1), {
+            unit: 'workspaces',
+            doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
+        }),
+    }), {}),
+    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0), 'duration above 0'), {
+            unset: 'required without a deadline',
+            doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
+        }),
+        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), 'time'), {
+            unset: 'required without a budget',
+            doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
+        }),
+    }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), {
+            unset: 'required without a preset',
+            doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
+        }),
+        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+            unset: 'required without a command',
+            doc: 'Command line of a known agent CLI.',
+        }),
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .promptInput */ .ZC, 'none'), {
+            doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+        }),
+        workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+        context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .contextBudgetSetting */ .pd,
+        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .agentWaitShape */ ._K,
+        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .cliOptionShape */ .FC,
+        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .agentIsolationShape */ .fC,
+    }),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .usdSetting */ .xy,
+        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .positive */ .yj), {
+            unit: 'tokens',
+            doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+        }),
+    }), {}),
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedRisksShape */ .t6, {}),
+    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$), {
+            unset: '`true` if there is a command',
+            doc: 'Ask for one or two sentences about each change.',
+        }),
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), {
+            unset: 'that of the preset, if it has one',
+            doc: 'Prints the sentences. It has the placeholders of the agent.',
+        }),
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '60s'), {
+            doc: 'A summary that takes longer is left out. It never changes an outcome.',
+        }),
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .promptInput */ .ZC, 'prompt'), {
+            doc: 'Whether the command gets its request on standard input.',
+        }),
+    }), {}),
+});
+
+
+/***/ })
+
+};
+

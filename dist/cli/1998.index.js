@@ -1,0 +1,2435 @@
+export const id = 1998;
+export const ids = [1998];
+export const modules = {
+
+/***/ 22135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isScore),
+/* harmony export */   q: () => (/* binding */ SCORE_BOUND)
+/* harmony export */ });
+/** The largest size of a score, a case or a metric: sums of squares of such numbers are still finite. */
+const MAX_SIZE = 1e100;
+/** What a number that an evaluator prints has to be, for messages. */
+const SCORE_BOUND = 'finite number of at most 1e100 in size';
+/** Whether a value is a number that can be judged by. */
+function isScore(value) {
+    return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
+}
+
+
+/***/ }),
+
+/***/ 56801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createBottomLine)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61550);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+
+
+
+const TICK_MS = 1000;
+const DEFAULT_COLUMNS = 80;
+const ERASE = '\r\u001b[2K';
+/** Draws a line each second; `render` gets the room of the terminal as it is now, and gives undefined for nothing. */
+function createBottomLine(terminal, { render }) {
+    const { out } = terminal;
+    let isStopped = false;
+    let drawn = 0;
+    /** Erases what was drawn: a terminal that became narrower shows it in several rows. */
+    const erase = () => {
+        const rows = Math.ceil(drawn / (terminal.columns ?? DEFAULT_COLUMNS)) - 1;
+        drawn = 0;
+        return rows > 0 ? `\r\u001b[${rows}A\u001b[J` : ERASE;
+    };
+    const draw = () => {
+        const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
+        const line = isStopped ? undefined : render(width);
+        if (line === undefined)
+            return;
+        const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(line, width);
+        out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .nI)(terminal, 'cyan', shown)}`);
+        drawn = shown.length;
+    };
+    const timer = setInterval(draw, TICK_MS);
+    timer.unref();
+    return {
+        above: (text) => {
+            const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapLines */ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
+            out(isStopped ? fit : `${erase()}${fit}`);
+            draw();
+        },
+        draw,
+        stop: () => {
+            if (isStopped)
+                return;
+            isStopped = true;
+            clearInterval(timer);
+            out(erase());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 54898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ notifyUser)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/toml-document.js
+var toml_document = __webpack_require__(28810);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __webpack_require__(98182);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./node_modules/http-proxy-agent/dist/index.js
+var dist = __webpack_require__(28947);
+// EXTERNAL MODULE: ./node_modules/https-proxy-agent/dist/index.js + 1 modules
+var https_proxy_agent_dist = __webpack_require__(71566);
+;// CONCATENATED MODULE: ./build/kernel/http-agent.js
+/**
+ * Connections to an address of the network.
+ * Invariant: one is made to the address itself or to the proxy that is named for it, and to nothing else.
+ */
+
+
+
+
+/** Opens connections that are kept for later requests; `proxy`: the address of one, if there is any. */
+function openHttpAgent(isSecure, proxy) {
+    const options = { keepAlive: true, noDelay: true };
+    if (proxy === undefined || proxy === '')
+        return isSecure ? new external_node_https_.Agent(options) : new external_node_http_.Agent(options);
+    return isSecure ? new https_proxy_agent_dist/* HttpsProxyAgent */.b(proxy, options) : new dist/* HttpProxyAgent */.s(proxy, options);
+}
+
+// EXTERNAL MODULE: ./build/kernel/program.js
+var program = __webpack_require__(95808);
+;// CONCATENATED MODULE: ./build/notify/deliveries.js
+/**
+ * Messages to people, by a command or a webhook.
+ * Invariant: sending never waits and never throws; each place gets its messages one after the other, in order; a message is
+ * tried MAX_TRIES times, and what a message holds is in no command line. No address is in what is said of a failure.
+ * Crash: what was not delivered is lost; whatever it was about is in the records.
+ */
+
+
+
+
+
+
+
+
+const DELIVERY_LIMITS = { tryMs: 10_000, pauseMs: 1000, endMs: 20_000 };
+const MAX_TRIES = 3;
+const MAX_WAITING = 100;
+const MAX_OUTPUT_BYTES = 1 << 20;
+/** The messages to one place. */
+class Deliveries {
+    #place;
+    #limits;
+    #end = new AbortController();
+    #last = Promise.resolve();
+    #waiting = 0;
+    #lost = 0;
+    #reason;
+    constructor(place, limits = DELIVERY_LIMITS) {
+        this.#place = place;
+        this.#limits = limits;
+    }
+    /** Sends a message after those before it. */
+    send(message) {
+        if (this.#waiting >= MAX_WAITING) {
+            this.#lose('too many messages waited');
+            return;
+        }
+        this.#waiting += 1;
+        this.#last = this.#last.then(() => this.#deliver(message));
+    }
+    /** Waits for what is on its way, within the limit; says in a sentence what was not delivered, if anything. */
+    async close() {
+        const end = setTimeout(() => this.#end.abort(), this.#limits.endMs);
+        await this.#last;
+        clearTimeout(end);
+        if (this.#lost === 0)
+            return undefined;
+        const of = this.#place.kind === 'command' ? 'the command' : 'the webhook';
+        const what = this.#lost === 1 ? '1 notification was' : `${this.#lost} notifications were`;
+        return `${what} not delivered by ${of}: ${this.#reason}`;
+    }
+    #lose(reason) {
+        this.#lost += 1;
+        this.#reason = reason;
+    }
+    async #deliver(message) {
+        let failure;
+        for (let tried = 0; tried < MAX_TRIES; tried += 1) {
+            if (tried > 0)
+                await this.#pause(this.#limits.pauseMs * 5 ** (tried - 1));
+            if (this.#end.signal.aborted) {
+                failure ??= { reason: 'the run ended before', isFinal: true };
+                break;
+            }
+            failure = await this.#try(message);
+            if (failure === undefined || failure.isFinal)
+                break;
+        }
+        this.#waiting -= 1;
+        if (failure !== undefined)
+            this.#lose(failure.reason);
+    }
+    async #pause(ms) {
+        await (0,promises_.setTimeout)(ms, undefined, { signal: this.#end.signal }).catch(() => undefined);
+    }
+    async #try(message) {
+        const cutOff = AbortSignal.any([this.#end.signal, AbortSignal.timeout(this.#limits.tryMs)]);
+        try {
+            return this.#place.kind === 'command'
+                ? await runCommand(this.#place, message, cutOff)
+                : await post(this.#place.address, message, cutOff);
+        }
+        catch (error) {
+            const reason = cutOff.aborted ? 'no answer in time' : codeOf(error);
+            return { reason, isFinal: false };
+        }
+    }
+}
+/** An error of Node without its message, which may hold the address. */
+function codeOf(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'no connection';
+}
+async function runCommand({ command, cwd, env }, { body }, cutOff) {
+    const limits = { maxBytes: MAX_OUTPUT_BYTES, maxStderrChars: 500 };
+    const shell = { program: '/bin/sh', args: ['-c', command], cwd, env, input: body };
+    const { exitCode, stderr, failure, limit } = await (0,program/* runProgram */.mB)({ ...shell, ...limits, cutOff });
+    if (exitCode === 0 && limit === undefined)
+        return undefined;
+    if (limit === 'time')
+        return { reason: 'it did not end in time', isFinal: false };
+    const reason = (0,base_text/* shortened */.vI)(stderr.replace(/\s+/g, ' ').trim(), 200);
+    const ending = failure === undefined ? `it ended with exit code ${exitCode ?? 'of a signal'}` : 'it did not start';
+    return { reason: reason === '' ? ending : `${ending}: ${reason}`, isFinal: false };
+}
+async function post(address, { type, body }, signal) {
+    const isSecure = address.startsWith('https:');
+    const agent = openHttpAgent(isSecure, (0,proxy_from_env/* getProxyForUrl */.T)(address));
+    try {
+        const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'user-agent': 'autorize' };
+        const request = (isSecure ? external_node_https_.request : external_node_http_.request)(address, { method: 'POST', agent, headers, signal });
+        request.end(body);
+        const [response] = (await (0,external_node_events_.once)(request, 'response', { signal }));
+        // What it says is of no use; a body that never ends is not read.
+        response.destroy();
+        const { statusCode = 0 } = response;
+        if (statusCode >= 200 && statusCode < 300)
+            return undefined;
+        const isBusy = statusCode === 408 || statusCode === 425 || statusCode === 429 || statusCode >= 500;
+        return { reason: `it answered with status ${statusCode}`, isFinal: !isBusy };
+    }
+    finally {
+        agent.destroy();
+    }
+}
+
+// EXTERNAL MODULE: ./build/notify/notification.js
+var notify_notification = __webpack_require__(10461);
+;// CONCATENATED MODULE: ./build/notify/notifier.js
+/**
+ * Notifies people of what happens in one run.
+ * Invariant: it never holds a run up and never ends one; what could not be delivered is a sentence at the end.
+ */
+
+
+
+/** Opens it for a run; without settings it notifies nobody. */
+function openNotifier(settings, { run, host, limits = DELIVERY_LIMITS }) {
+    if (settings === undefined)
+        return { take: () => undefined, close: async () => [] };
+    const { command, webhook, format, on } = settings;
+    const { env } = host;
+    const byCommand = command === undefined
+        ? undefined
+        : new Deliveries({ kind: 'command', command, cwd: env.HOME ?? (0,external_node_os_.homedir)(), env }, limits);
+    const byWebhook = webhook === undefined ? undefined : new Deliveries({ kind: 'webhook', address: webhook }, limits);
+    // An overloaded model is waited for again and again.
+    const parked = new Set();
+    return {
+        take: (notification) => {
+            if (notification === undefined || !notification.events.some((event) => on.includes(event)))
+                return;
+            if (notification.events[0] === 'parked') {
+                if (parked.has(notification.title))
+                    return;
+                parked.add(notification.title);
+            }
+            const at = host.now();
+            byCommand?.send({ type: 'application/json', body: (0,notify_notification/* renderJson */.hF)(notification, run, at) });
+            byWebhook?.send((0,notify_notification/* renderBody */.lc)(format, notification, { run, at }));
+        },
+        close: async () => {
+            const ends = await Promise.all([byCommand?.close(), byWebhook?.close()]);
+            return ends.filter((sentence) => sentence !== undefined);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/base/schema-problems.js
+var schema_problems = __webpack_require__(86586);
+;// CONCATENATED MODULE: ./build/settings/notify-settings.js
+
+/** What a notification can be about. */
+const NOTIFY_EVENTS = ['accepted', 'quarantined', 'parked', 'stopped', 'alert'];
+/** The forms of what a webhook gets. */
+const NOTIFY_FORMATS = ['json', 'slack', 'text'];
+/**
+ * What is wrong with the address of a webhook. The address is a secret, so what is found of it is its kind.
+ * @param written as the user wrote it, where that may be a variable
+ */
+function webhookProblem(webhook, written) {
+    const expected = 'an https address, or http on this machine';
+    if (webhook === null) {
+        const found = `${(0,base_text/* quoted */.TL)(written ?? '')}, which is not set`;
+        return { found, expected, remedy: `Set ${written?.slice(1) ?? 'it'} in the environment, or write the address.` };
+    }
+    const url = URL.canParse(webhook) ? new URL(webhook) : undefined;
+    const remedy = 'Write e.g. https://ntfy.sh/a-topic-of-yours.';
+    if (url === undefined)
+        return { found: 'no address', expected, remedy };
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+        return undefined;
+    return { found: `an address that begins with ${(0,base_text/* quoted */.TL)(`${url.protocol}//`)}`, expected, remedy };
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./build/settings/user-config.js
+/** The user's own `config.toml`, whose table `[notify]` says whom a run notifies. Pure. */
+
+
+
+const filled = schemas/* string */.YjP().check(api/* _regex */.Fk(/\S/, 'a text that is not empty'));
+const notifySchema = schemas/* strictObject */.rej({
+    command: schemas/* optional */.lqM(filled),
+    webhook: schemas/* optional */.lqM(filled),
+    format: schemas/* _default */.Rvf(schemas/* enum */.k5n(NOTIFY_FORMATS), 'json'),
+    on: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* enum */.k5n(NOTIFY_EVENTS)).check(api/* _minLength */.m9(1, 'at least one event')), [...NOTIFY_EVENTS]),
+});
+const userConfigSchema = schemas/* strictObject */.rej({ notify: schemas/* optional */.lqM(notifySchema) });
+/**
+ * Reads the user's own `config.toml`.
+ * @param env where a webhook that is written as `$NAME` is looked up
+ * @returns undefined where it notifies nobody, or every problem with its place
+ */
+function parseUserConfig(document, env) {
+    const checked = (0,schema_problems/* checkDocument */.sw)(document, userConfigSchema);
+    if ('problems' in checked)
+        return checked;
+    const { notify } = checked.value;
+    if (notify === undefined)
+        return { notify: undefined };
+    const { command, webhook: written, format, on } = notify;
+    if (command === undefined && written === undefined) {
+        const about = { found: 'neither command nor webhook', expected: 'one of them, or both' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['notify'], { ...about, remedy: 'Add one, or remove the table.' })] };
+    }
+    const webhook = written === undefined ? undefined : resolve(written, env);
+    const wrong = webhook === undefined ? undefined : webhookProblem(webhook, written);
+    if (wrong !== undefined)
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['notify', 'webhook'], wrong)] };
+    return { notify: { command, webhook: webhook ?? undefined, format, on } };
+}
+const VARIABLE = /^\$([A-Za-z_]\w*)$/;
+/** The address itself, or that of a variable; null where that is not set. */
+function resolve(written, env) {
+    const [, name] = VARIABLE.exec(written) ?? [];
+    return name === undefined ? written : env[name] || null;
+}
+
+;// CONCATENATED MODULE: ./build/cli/notifying.js
+/** Notifies the user of a run, as the user's own configuration says; a repository has no say in it. */
+
+
+
+
+
+
+/** Opens the notifier of a run, and says at its end what was not delivered. Throws where the configuration is wrong. */
+function notifyUser(loop, { host, terminal }) {
+    const run = { loop, repository: (0,external_node_path_.basename)(host.cwd) };
+    const { take, close } = openNotifier(readNotifySettings(host), { run, host });
+    return {
+        take,
+        [Symbol.asyncDispose]: async () => {
+            for (const sentence of await close())
+                terminal.err(`note: ${sentence}\n`);
+        },
+    };
+}
+/** The user's own configuration; undefined where it notifies nobody. */
+function readNotifySettings({ env }) {
+    const { XDG_CONFIG_HOME: named, HOME: home } = env;
+    const folder = named || (home ? (0,external_node_path_.join)(home, '.config') : undefined);
+    const file = folder === undefined ? undefined : (0,external_node_path_.join)(folder, 'autorize', 'config.toml');
+    if (file === undefined || !(0,external_node_fs_.existsSync)(file))
+        return undefined;
+    const decoded = (0,toml_document/* decodeToml */.R)(file, (0,external_node_fs_.readFileSync)(file));
+    const parsed = 'problems' in decoded ? decoded : parseUserConfig(decoded.document, env);
+    if ('problems' in parsed)
+        throw new errors/* ContractError */.Vl(parsed.problems);
+    return parsed.notify;
+}
+
+
+/***/ }),
+
+/***/ 28985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runRunCommand: () => (/* binding */ runRunCommand)
+});
+
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/experiment/loop/stop.js
+var loop_stop = __webpack_require__(83457);
+// EXTERNAL MODULE: ./build/experiment/run.js + 34 modules
+var run = __webpack_require__(55254);
+// EXTERNAL MODULE: ./build/notify/notification.js
+var notification = __webpack_require__(10461);
+// EXTERNAL MODULE: ./build/cli/notifying.js + 5 modules
+var cli_notifying = __webpack_require__(54898);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __webpack_require__(59997);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __webpack_require__(62414);
+// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 3 modules
+var look = __webpack_require__(32310);
+// EXTERNAL MODULE: ./build/report/experiment-view.js + 2 modules
+var experiment_view = __webpack_require__(2694);
+// EXTERNAL MODULE: ./build/report/live-line.js
+var live_line = __webpack_require__(45656);
+// EXTERNAL MODULE: ./build/report/run-text.js
+var run_text = __webpack_require__(74008);
+// EXTERNAL MODULE: ./build/report/run-view.js
+var run_view = __webpack_require__(33902);
+// EXTERNAL MODULE: ./build/report/workflow-commands.js
+var workflow_commands = __webpack_require__(13141);
+// EXTERNAL MODULE: ./build/cli/bottom-line.js
+var bottom_line = __webpack_require__(56801);
+// EXTERNAL MODULE: ./build/cli/color.js
+var color = __webpack_require__(71350);
+;// CONCATENATED MODULE: ./build/cli/run-view.js
+
+
+
+
+
+
+
+
+
+
+/** Shows a run: events as JSON, or lines with one that is kept up to date on a terminal. */
+function createRunView(options) {
+    const { terminal, isJson, isQuiet } = options;
+    if (isJson)
+        return createJsonView(options);
+    const live = createLiveLine(options);
+    const out = (text) => live.above(terminal.isWorkflow ? (0,workflow_commands.defuse)(text) : text);
+    let isBegun = false;
+    return {
+        show: (event) => {
+            isBegun ||= event.kind === 'started';
+            live.note(event);
+            if (!isQuiet)
+                for (const line of linesOf(event, terminal))
+                    out(`${line}\n`);
+        },
+        work: live.work,
+        end: (stop) => {
+            live.stop();
+            // A refused run has no summary of its own.
+            const summary = isBegun ? summaryOf(options, stop) : undefined;
+            if (summary !== undefined)
+                out(`\n${summary}`);
+            else if (!isBegun && stop !== undefined)
+                out(`${options.name}: ${stop.reason}\n`);
+        },
+        [Symbol.dispose]: () => live.stop(),
+    };
+}
+const FAILURES = new Set(['invalid', 'denied', 'aborted', 'infra_error']);
+function createJsonView({ terminal }) {
+    // A runner reads commands out of every line; JSON can spell them so that it does not, and stays the same JSON.
+    const guard = (text) => text.replaceAll('##[', '#\\u0023[');
+    return {
+        show: (event) => {
+            // What was recorded before is in the ledger: `autorize list --json`.
+            const reported = event.kind === 'started' ? { ...event, records: undefined } : event;
+            terminal.out(`${guard(JSON.stringify(reported))}\n`);
+        },
+        work: () => undefined,
+        end: () => undefined,
+        [Symbol.dispose]: () => undefined,
+    };
+}
+function linesOf(event, terminal) {
+    switch (event.kind) {
+        case 'started': {
+            const { state, sandbox, notes } = event;
+            const until = state.deadline === null ? '' : `, until ${state.deadline}`;
+            return [
+                `${state.experiment}: on ${state.branch}, sandbox ${sandbox}${until}`,
+                ...notes.map((note) => `note: ${note}`),
+            ];
+        }
+        case 'restarted':
+            return [`NEW RUN: ${event.sentence}`];
+        case 'recorded':
+            return [paintOutcome(terminal, (0,live_line/* renderIterationLine */.E)(event.record), event.record.outcome)];
+        case 'claimed':
+            return [
+                `${(0,claim_outcome/* claimWord */.RT)(event)}${event.after === undefined ? '' : ` after iteration ${event.after}`}: ${event.sentence}`,
+            ];
+        case 'waiting':
+            return event.waiting === null ? [] : [(0,run_view/* renderWaitingLine */.WT)(event.waiting)];
+        case 'note':
+            return [`note: ${event.note}`];
+        case 'step':
+        case 'stopped':
+            return [];
+        default:
+            return event;
+    }
+}
+/** The line of an iteration whose sign and outcome have a colour. */
+function paintOutcome(terminal, line, outcome) {
+    const end = line.indexOf(outcome) + outcome.length;
+    const style = outcome === 'merged' ? 'green' : FAILURES.has(outcome) ? 'red' : 'dim';
+    return `${(0,color/* paint */.nI)(terminal, style, line.slice(0, end))}${line.slice(end)}`;
+}
+/** Reads the ledger, not the run, so there is a summary even if the run failed. */
+function summaryOf({ name, host }, stop) {
+    try {
+        const paths = (0,store/* pathsOf */.wG)(name, host);
+        const status = (0,look/* readStatus */.rk)(paths, host);
+        if (status.records.length === 0 && stop === undefined)
+            return undefined;
+        const view = (0,experiment_view/* viewExperiment */.L)({ ...status, now: host.now(), isRunning: false });
+        const isResumable = stop === undefined || ['interrupted', 'infra', 'agent', 'rate_limited'].includes(stop.kind);
+        const resume = isResumable ? { resumeCommand: `autorize resume ${name}` } : {};
+        return (0,run_text/* renderSummary */.Br)(view, { reason: stop?.reason ?? 'an error, printed below', ...resume });
+    }
+    catch {
+        // The next message is the error that makes the files unreadable.
+        return undefined;
+    }
+}
+/** The line at the bottom of a terminal; elsewhere it does nothing. */
+function createLiveLine({ host, terminal, isQuiet }) {
+    const plain = { above: terminal.out, note: () => undefined, work: () => undefined, stop: () => undefined };
+    if (terminal.columns === undefined || isQuiet)
+        return plain;
+    let started;
+    let activities = [];
+    const records = [];
+    const waiting = new Map();
+    const render = (width) => {
+        if (started === undefined)
+            return undefined;
+        const { state, direction } = started;
+        const now = host.now();
+        const timeLeftMs = state.deadline === null ? undefined : Date.parse(state.deadline) - now.getTime();
+        return (0,live_line/* renderLiveLine */.T)({ records, direction, waiting, activities, now, timeLeftMs }, width);
+    };
+    const { above, draw, stop } = (0,bottom_line/* createBottomLine */.u)(terminal, { render });
+    return {
+        above,
+        note: (event) => {
+            if (event.kind === 'started') {
+                started = event;
+                records.push(...event.records);
+            }
+            if (event.kind === 'waiting') {
+                if (event.waiting === null)
+                    waiting.delete(event.iter);
+                else
+                    waiting.set(event.iter, event.waiting);
+            }
+            if (event.kind === 'recorded')
+                records.push(event.record);
+            draw();
+        },
+        work: (now) => {
+            activities = now;
+            draw();
+        },
+        stop,
+    };
+}
+
+// EXTERNAL MODULE: ./build/cli/setting-flags.js + 2 modules
+var setting_flags = __webpack_require__(17497);
+// EXTERNAL MODULE: ./build/cli/stop-signals.js
+var stop_signals = __webpack_require__(31977);
+;// CONCATENATED MODULE: ./build/cli/run-command.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** Runs or resumes an experiment, shows what happens, and prints the summary whatever happened. */
+async function runRunCommand(mode, call) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { values, words, host, terminal } = call;
+        const [name = ''] = words;
+        const view = __addDisposableResource(env_1, createRunView({ name, host, terminal, isJson: values.has('json'), isQuiet: values.has('quiet') }), false);
+        const notifying = __addDisposableResource(env_1, (0,cli_notifying/* notifyUser */.l)('experiment', call), true);
+        const stopping = __addDisposableResource(env_1, (0,stop_signals/* listenForSignals */.s)(), false);
+        const request = {
+            ...decodeRequest(values),
+            name,
+            mode,
+            fresh: values.has('fresh'),
+            allowDirty: values.has('allow-dirty'),
+            signal: stopping.signal,
+            onEvent: (event) => {
+                view.show(event);
+                notifying.take((0,notification/* ofExperiment */.fw)(name, event));
+            },
+            onActivity: view.work,
+        };
+        try {
+            const { stop } = await (0,run/* runExperiment */.p)(request, host);
+            view.end(stop);
+            if (stopping.exitCode !== undefined)
+                return stopping.exitCode;
+            return (0,loop_stop/* exitCodeOf */.FO)(stop);
+        }
+        catch (error) {
+            view.end(undefined);
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function decodeRequest(values) {
+    const problems = [];
+    const settings = (0,setting_flags/* readSettingFlags */.O)(values, problems);
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    return settings;
+}
+
+
+/***/ }),
+
+/***/ 40738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ commitCandidate),
+/* harmony export */   MS: () => (/* binding */ unpackCommit),
+/* harmony export */   "do": () => (/* binding */ packCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
+/**
+ * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
+ * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
+ * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
+ * the limits of packs that somebody else made, before git unpacks an object.
+ * Crash while it is written: its iteration has no record, and counts as killed.
+ */
+
+
+
+
+
+
+
+/** The commit of a candidate. */
+function commitCandidate(store, { tree, from }, message = 'candidate\n') {
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
+}
+// Bytes as they are: before a file leaves the machine it is searched for keys.
+const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
+/**
+ * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
+ * for the record of the iteration.
+ */
+async function packCommit(store, { path, commit, from }) {
+    const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
+    try {
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(descriptor, pack.stdout);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+// Packed; the objects in it are held to less.
+const MAX_PACK_BYTES = 512 * 1024 * 1024;
+/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
+async function unpackCommit({ gitDir, base }, path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return { kind: 'absent' };
+    const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfined */ .Hz)({ path, shown: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)] }, MAX_PACK_BYTES);
+    if ('problem' in read) {
+        return { kind: 'refused', why: `its file is ${read.problem.found}; expected ${read.problem.expected}` };
+    }
+    const hash = base.length === 64 ? 'sha256' : 'sha1';
+    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects');
+    const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .importPack */ .zP)({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+    return taken.kind === 'refused' ? taken : { kind: 'taken' };
+}
+
+
+/***/ }),
+
+/***/ 38509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ bringTrees)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53162);
+/* harmony import */ var _candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
+/**
+ * The two trees of a change from elsewhere, brought into a private store: from the user's repository, or from a file of its
+ * objects.
+ * Invariant: nothing of the change is believed but its trees, whose objects are hashed again; a file is held to the limits
+ * of packs that somebody else made. What it starts from is in the user's repository or in the store already.
+ */
+
+
+
+
+/** Brings the trees of a change; throws GitError where git finds no such commit or object. */
+async function bringTrees(store, { commit, base, pack }, repository) {
+    const before = base === undefined ? undefined : (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: base })).tree;
+    const unpacked = pack === undefined ? undefined : await (0,_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackCommit */ .MS)(store, pack);
+    if (unpacked?.kind === 'refused')
+        return { refused: `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(pack ?? '')} is refused: ${unpacked.why}` };
+    if (unpacked?.kind === 'taken') {
+        const treeOf = (name) => (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+        const text = (await store.git(['cat-file', 'commit', '--end-of-options', commit])).stdout.toString();
+        const message = text.slice(text.indexOf('\n\n') + 2);
+        return { from: before ?? (await treeOf(`${commit}^1`)), to: await treeOf(commit), message };
+    }
+    const from = before ?? (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: `${commit}^1` })).tree;
+    const { tree: to, message } = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit });
+    return { from, to, message };
+}
+
+
+/***/ }),
+
+/***/ 40658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eK: () => (/* binding */ reapply),
+/* harmony export */   gu: () => (/* binding */ takeOut),
+/* harmony export */   iA: () => (/* binding */ SAME_CHANGE),
+/* harmony export */   kQ: () => (/* binding */ reapplyDetached),
+/* harmony export */   we: () => (/* binding */ describeConflict)
+/* harmony export */ });
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+/**
+ * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
+ * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
+ */
+
+
+
+
+
+
+const MERGED = 0;
+const CONFLICT = 1;
+/** Says why a change could not be applied. */
+function describeConflict(paths) {
+    const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
+    return `it conflicts with a change that was accepted in the meantime: ${shown}`;
+}
+/** Says why a change that was applied changes nothing. */
+const SAME_CHANGE = 'the same change was accepted in the meantime';
+/** Applies what leads from `base` to `tree` onto the branch head, a descendant of the base. */
+async function reapply(store, { base, tree, branchHead }) {
+    const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
+        tree,
+        parents: [base],
+        message: 'candidate\n',
+        identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
+        date: '1970-01-01T00:00:00Z',
+    });
+    const args = [
+        'merge-tree',
+        '--write-tree',
+        '-z',
+        '--name-only',
+        '--no-messages',
+        '--end-of-options',
+        branchHead,
+        side,
+    ];
+    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
+    const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
+    if (exitCode === CONFLICT)
+        return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
+    return { kind: 'applied', tree: first?.toString() ?? '' };
+}
+/**
+ * The same three trees without their histories: what a change was made on may have come here as another commit, and git
+ * would take the last one that both share for the base. The base and the tree are trees.
+ */
+async function reapplyDetached(store, { base, tree, branchHead }) {
+    const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
+    const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
+    const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, [
+        'rev-parse',
+        '--verify',
+        '--end-of-options',
+        `${branchHead}^{tree}`,
+    ]);
+    return reapply(store, {
+        ...{ base: root, tree },
+        branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
+    });
+}
+/**
+ * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
+ * nor stays.
+ */
+async function takeOut(store, branchHead, changes) {
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+    const [taken, stays] = [[], []];
+    for (const { task, tree: after, parent: before } of changes) {
+        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
+        if (applied.kind === 'conflict')
+            stays.push(task);
+        else if (applied.tree !== tree)
+            taken.push(task);
+        if (applied.kind === 'applied')
+            tree = applied.tree;
+    }
+    return { tree, taken, stays };
+}
+
+
+/***/ }),
+
+/***/ 16027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+// These mean themselves wherever they stand in a shell's line, quoted or not.
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
+/**
+ * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
+ * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
+ * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
+ * quoting makes safe at its place.
+ */
+function fillTemplate(template, { promptFile, workDir, iter, id }) {
+    const values = {
+        prompt_file: promptFile,
+        workdir: workDir,
+        iter: iter?.toString(),
+        id,
+    };
+    const contexts = [{ kind: 'plain', start: 0 }];
+    let filled = '';
+    let at = 0;
+    while (at < template.length) {
+        PLACEHOLDER.lastIndex = at;
+        const name = PLACEHOLDER.exec(template)?.[1];
+        const value = name === undefined ? undefined : values[name];
+        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+        at = end;
+    }
+    return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+    if (HARMLESS.test(value))
+        return value;
+    const context = contexts.at(-1);
+    // A line break in the value would end the comment.
+    if (context?.kind === 'comment')
+        return template.slice(at, end);
+    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+    if (isInBackticks || template.slice(0, at).includes('<<'))
+        throw unsafe(template, value);
+    const word = `'${value.replaceAll("'", `'\\''`)}'`;
+    if (context?.kind !== 'double' && context?.kind !== 'single')
+        return word;
+    const mark = context.kind === 'double' ? '"' : "'";
+    // Out of the quotes and in again.
+    if (template[at - 1] === mark && template[end] === mark)
+        return mark + word + mark;
+    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
+    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+        throw unsafe(template, value);
+    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+/** Follows the shell over the next token, and gives its length. */
+function enterOrLeave(contexts, template, at) {
+    const kind = contexts.at(-1)?.kind;
+    const char = template[at];
+    const enter = (entered) => contexts.push({ kind: entered, start: at });
+    if (kind === 'single' || kind === 'comment') {
+        if (char === (kind === 'single' ? "'" : '\n'))
+            contexts.pop();
+        return 1;
+    }
+    if (char === '\\')
+        return 2;
+    if (char === '$' && template[at + 1] === '(') {
+        enter('parentheses');
+        return 2;
+    }
+    if (char === '"' || char === '`') {
+        const toggled = char === '"' ? 'double' : 'backticks';
+        if (kind === toggled)
+            contexts.pop();
+        else
+            enter(toggled);
+    }
+    else if (kind !== 'double') {
+        if (char === "'")
+            enter('single');
+        else if (char === '(')
+            enter('parentheses');
+        else if (char === ')' && kind === 'parentheses')
+            contexts.pop();
+        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+            enter('comment');
+    }
+    return 1;
+}
+function unsafe(template, value) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
+        {
+            found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(template)}`,
+            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+        },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 94665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ workPatiently)
+});
+
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(15902);
+;// CONCATENATED MODULE: ./build/kernel/wait-until.js
+// Clocks are set and machines sleep: it is looked at again.
+const LOOK_MS = 15_000;
+/** Waits until a time by the clock of the host; ends early where the signal says so. */
+async function waitUntil(untilMs, { host, signal }) {
+    for (;;) {
+        if (signal.aborted)
+            return 'aborted';
+        const leftMs = untilMs - host.now().getTime();
+        if (leftMs <= 0)
+            return 'over';
+        await pause(Math.min(leftMs, LOOK_MS), signal);
+    }
+}
+function pause(ms, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', end);
+            resolve();
+        };
+        const timer = setTimeout(end, ms);
+        signal.addEventListener('abort', end);
+    });
+}
+
+// EXTERNAL MODULE: ./build/engine/agent/agent-failure.js
+var agent_failure = __webpack_require__(54463);
+// EXTERNAL MODULE: ./build/engine/agent/model-wait.js
+var model_wait = __webpack_require__(50724);
+// EXTERNAL MODULE: ./build/engine/agent/usage.js
+var agent_usage = __webpack_require__(32146);
+;// CONCATENATED MODULE: ./build/engine/agent/patient-sessions.js
+/**
+ * An attempt whose agent may have to wait for its model, whatever loop it is part of.
+ * Invariant: it is one attempt however long it waits, and no agent is at work meanwhile; what sessions used up before
+ * they had to wait counts, too.
+ */
+
+
+
+
+
+/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
+async function workPatiently(patience) {
+    const { host, signal, maxWait, timeLeftMs, isSpent, takeSession, onWait, onWaited } = patience;
+    const sinceMs = host.now().getTime();
+    const maxWaitMs = maxWait === undefined ? undefined : (0,duration/* parseDuration */.E9)(maxWait);
+    let earlier;
+    for (let waits = 0;; waits += 1) {
+        const ended = await takeSession();
+        const { turn, failure, usage } = ended;
+        if (failure === undefined)
+            return { kind: 'over', turn, earlier };
+        const giveUp = (why, reason, remedy) => ({ kind: 'gave-up', why, reason, failure: (0,agent_failure/* failureFact */.Br)(failure, remedy), turn, earlier });
+        const nowMs = host.now().getTime();
+        const wait = (0,model_wait/* decideWait */.yA)({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs: timeLeftMs() });
+        if (wait.kind === 'too-long') {
+            if (failure.kind === 'rate-limit')
+                return giveUp('limit', wait.reason);
+            return giveUp('outage', wait.reason, 'Run again later, or raise agent.max_wait');
+        }
+        const usd = (earlier?.usd ?? 0) + (usage?.usd ?? 0);
+        if (isSpent(usd))
+            return giveUp('spent', `${wait.cause}; budget.usd is spent before`);
+        onWait({ until: new Date(wait.untilMs).toISOString(), cause: wait.cause }, { ...ended, count: waits + 1 });
+        const end = await waitUntil(wait.untilMs, { host, signal });
+        onWaited();
+        if (end === 'aborted')
+            return giveUp('interrupted', 'interrupted by the operator while it waited for the model');
+        earlier = earlier === undefined ? usage : (0,agent_usage/* addUsage */.vk)(earlier, usage);
+    }
+}
+
+
+/***/ }),
+
+/***/ 42461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ slotVariable),
+/* harmony export */   x: () => (/* binding */ describePart)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
+
+/** What is the agent's own part, where others work from the same state at the same time. */
+function describePart({ slot, slots, focus }) {
+    const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
+    return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
+}
+/** The variable that an agent finds its number in. */
+function slotVariable(slot) {
+    return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
+}
+
+
+/***/ }),
+
+/***/ 32941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ prepareBaseLayer),
+/* harmony export */   k: () => (/* binding */ takeSetupLogs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88815);
+/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+/**
+ * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
+ * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
+ */
+
+
+
+
+
+/** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
+async function prepareBaseLayer(privateArea, request) {
+    const { preparing, isBegun, protectedFiles, signal, activity } = request;
+    const { folder, store } = privateArea;
+    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentStep */ .wt)({ ...preparing, logs: logsIn(folder) });
+    if (step === undefined)
+        return;
+    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationCheckout */ .b)(privateArea, 1);
+    const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
+    activity?.begin('0', 'running setup');
+    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
+    activity?.end('0');
+    if (prepared.kind === 'ready')
+        prepared.release();
+}
+/** Puts what setup printed, where it has just run, into the folder of the first evaluation: there it is looked for. */
+function takeSetupLogs({ folder }, target) {
+    for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+        const printed = logsIn(folder) + name;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
+            continue;
+        // The private area may be on another disk.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
+    }
+}
+function logsIn(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
+}
+
+
+/***/ }),
+
+/***/ 93391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ attachPreparedTo)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
+/* harmony import */ var _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
+/* harmony import */ var _workspace_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66967);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54725);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88815);
+/* harmony import */ var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
+/* harmony import */ var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
+/** The prepared environment of a tree, put into the workspace of an agent. */
+
+
+
+
+
+
+
+
+
+/**
+ * Gives the workspace that holds a tree the environment of it: a copy of the prepared one, which is made where it is not
+ * there. Where there are no layers, setup runs in the workspace: what is installed may hold the path of where it lies.
+ */
+async function attachPreparedTo(workspace, privateArea, request) {
+    const { layering, level } = privateArea;
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
+        return setUpIn(workspace, privateArea, request);
+    const { signal } = request;
+    const { timings = {}, ...prepared } = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareEnvironment */ .z)(privateArea, { ...request, variables: {} });
+    if (prepared.kind === 'aborted')
+        return { kind: 'aborted', timings };
+    if (prepared.kind !== 'ready')
+        return { kind: 'failed', reason: prepared.reason, timings };
+    const { layer, release } = prepared;
+    const { layers } = layering;
+    const environment = await (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .attachLayer */ .F_)(privateArea, { layers, layer, release, workspace, signal });
+    if (environment === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'attached', environment, timings };
+}
+/** Runs setup in a workspace; no key is given to it, since it sees all that was accepted. */
+async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
+    const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .openHome */ .yz)(privateArea);
+    for (const stream of ['stdout', 'stderr'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${step.logs}.${stream}`, { force: true });
+    const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(privateArea, {
+        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
+        ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
+        ...{ budgetMs: step.timeoutMs, network: step.network, readable: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .agentReadable */ .KJ)(privateArea) },
+    });
+    const timings = result.kind === 'ended' ? { [`${step.name}_ms`]: Math.round(result.durationMs) } : {};
+    const isAborted = result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
+    const reason = result.kind === 'ended' ? (0,_evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__/* .issueOf */ .v1)(step, result, protectedFiles) : result.reason;
+    if (!isAborted && reason === undefined) {
+        for (const path of (0,_home_caches_js__WEBPACK_IMPORTED_MODULE_8__/* .unkeptInHome */ .e)(home.folder))
+            (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__/* .placeIn */ .VV)(home.folder, path));
+        return { kind: 'attached', environment: home, timings };
+    }
+    await home[Symbol.asyncDispose]();
+    return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
+}
+
+
+/***/ }),
+
+/***/ 47003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JQ: () => (/* binding */ readCallLog),
+/* harmony export */   SP: () => (/* binding */ CALLS_SUFFIX)
+/* harmony export */ });
+/* unused harmony export openCallLog */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
+/* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
+/**
+ * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
+ * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
+ * is in them. A call that cannot be written down is not forwarded.
+ * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
+ * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
+ */
+
+
+
+
+/** The end of the names of all logs of calls. */
+const CALLS_SUFFIX = '.calls.jsonl';
+/** A log that goes on after what is in the file. */
+function openCallLog(path) {
+    const file = openSync(path, 'a', 0o600);
+    let calls = 0;
+    let isOpen = true;
+    let isSyncing = false;
+    const write = (line) => {
+        // The number of its file may be another one's by now.
+        if (!isOpen)
+            throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
+        writeSync(file, `${JSON.stringify(line)}\n`);
+        if (isSyncing)
+            return;
+        // Against a machine that goes down; no call waits for it.
+        isSyncing = true;
+        fdatasync(file, () => {
+            isSyncing = false;
+            if (!isOpen)
+                closeSync(file);
+        });
+    };
+    return {
+        begin: ({ model = 'unknown', about, reserveUsd, price }) => {
+            const call = calls + 1;
+            write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
+            calls = call;
+            return call;
+        },
+        end: (call, { model, tokens, usd, isEstimated }) => {
+            try {
+                write({
+                    ...{ call, model, tokens },
+                    ...(usd === undefined ? {} : { usd }),
+                    ...(isEstimated === undefined ? {} : { estimated: isEstimated }),
+                });
+            }
+            catch {
+                // Its first line counts.
+            }
+        },
+        close: () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            if (!isSyncing)
+                closeSync(file);
+        },
+    };
+}
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(amount) });
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    call: tokens,
+    model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    tokens: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
+    }),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(amount),
+    estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+});
+const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([endSchema, beginSchema]);
+// 20,000 calls take less than a tenth of it.
+const MAX_BYTES = 64 << 20;
+/** Calls that a session made, by its log; none where there is no log. */
+function readCallLog(path) {
+    const calls = new Map();
+    for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
+        const parsed = lineSchema.safeParse(jsonOf(line));
+        if (!parsed.success)
+            continue;
+        const { data } = parsed;
+        const { call, model } = data;
+        calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
+    }
+    return [...calls.values()];
+}
+function outcomeOf({ tokens, usd, estimated }) {
+    return {
+        tokens,
+        ...(usd === undefined ? {} : { usd }),
+        ...(estimated === undefined ? {} : { isEstimated: estimated }),
+    };
+}
+/** It may have been answered, and charged with all that it declared. */
+function pendingOf({ about, reserved_usd: usd }) {
+    return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKENS */ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+}
+function jsonOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        // Cut off.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ attachLayer),
+/* harmony export */   Zm: () => (/* binding */ PLAIN_VIEW),
+/* harmony export */   yz: () => (/* binding */ openHome)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47700);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92364);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+/* harmony import */ var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
+/**
+ * A prepared environment in the workspace of an agent.
+ * Invariant: the agent gets copies and a writable layer of its own; nothing that it does to them reaches the environment.
+ * What is installed may hold the path that it was installed at, so the workspace bears that name, too.
+ */
+
+
+
+
+
+
+
+
+/** A workspace without a prepared environment: each command gets a home of its own. */
+const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
+/** Puts what setup made into a workspace; what the workspace has already stays as it is. */
+async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
+    const { checkout, home, nothing, programs, views } = layers;
+    const folders = [
+        { at: home, lower: [layer.home, nothing] },
+        ...(0,_home_layers_js__WEBPACK_IMPORTED_MODULE_7__/* .homeFolders */ .ro)(environment.homeLayers, { home, above: [layer.home] }),
+    ];
+    const view = (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__/* .createLayeredView */ .w0)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(views, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), programs, folders });
+    const attached = {
+        shown: { view, home: { at: home, folder: (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__/* .upperOf */ .Ag)(view, home) }, aliases: [checkout] },
+        [Symbol.asyncDispose]: async () => {
+            release();
+            onLeft(await (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__/* .discardLayeredView */ .cm)(view, {}));
+        },
+    };
+    const copied = await (0,_kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .copyTree */ .E)({ from: layer.tree, to: workspace, existing: 'stays', signal });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__/* .faultPoint */ .Jd)('layers:after-attach');
+    if (copied === 'copied')
+        return attached;
+    await attached[Symbol.asyncDispose]();
+    return 'cancelled';
+}
+/** An empty home that the commands in a workspace share. */
+function openHome({ folder, onLeft }) {
+    const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'scratch', `home-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(home, { mode: 0o700 });
+    return {
+        folder: home,
+        shown: { home: { at: home, folder: home } },
+        [Symbol.asyncDispose]: async () => onLeft(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTree */ .l)(home)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 31695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ runError),
+/* harmony export */   QX: () => (/* binding */ storageError),
+/* harmony export */   vq: () => (/* binding */ withReserve),
+/* harmony export */   xg: () => (/* binding */ diskFull)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57478);
+
+
+
+
+/** The disk is full: the run ends, and the command resumes it. */
+function diskFull(command, cause) {
+    const message = 'the disk is full; what was recorded stands';
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
+function runError(command, { cause, repository }) {
+    const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.goneError)(repository, { command, cause }) ?? storageError(command, cause);
+    return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
+}
+/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
+function storageError(command, cause) {
+    const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
+    if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
+        // A journal knows that there is no room, but not which command goes on.
+        return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
+    }
+    if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoRoom */ .Ry)(cause))
+        return diskFull(command(), cause);
+    const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(cause);
+    if (code !== 'EIO' && code !== 'EROFS')
+        return undefined;
+    const message = `the disk gave an error (${code}); what was recorded stands`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('storage', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, {
+        message,
+        remedy: `Check the disk, then: ${command()}`,
+        cause,
+    });
+}
+/**
+ * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
+ * ends after it. Throws the first error where there is no reserve to give up, or another error.
+ */
+function withReserve({ reserve }, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
+            throw error;
+        reserve.release();
+        return write();
+    }
+}
+
+
+/***/ }),
+
+/***/ 52078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ concludePromotion),
+/* harmony export */   w: () => (/* binding */ makeReady)
+/* harmony export */ });
+/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27320);
+/* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69938);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16564);
+/* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56375);
+/**
+ * Promotion among what is due before a candidate, and its end: the champion becomes the branch head, or the working line goes on, or it is taken back to
+ * its champion.
+ * Invariant: a decision that takes the line back is recorded by the caller, with the commit that does so.
+ */
+
+
+
+
+/** Ends a promotion test; why it was interrupted, if it was. */
+async function concludePromotion(context, { trial, level }, { takeBack, ...place }) {
+    const { decisionLog, note } = context;
+    const decided = await (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .decideTrial */ .Zt)(context, { trial, level }, place);
+    if (decided.kind === 'broken')
+        return decided;
+    const before = decisionLog.session;
+    const { incumbent: champion, record: score } = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTrial */ ._m)(before, trial, decided.final);
+    if (champion === before.incumbent) {
+        (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .recordDecision */ .Q6)(decisionLog, decided);
+        const why = decided.isQuarantined
+            ? `is quarantined: ${trial.verdict?.reason}`
+            : decided.refusal && `is not accepted: ${decided.refusal.reason}`;
+        if (why !== undefined)
+            note(`${trial.id} of the working line ${why}`);
+        return undefined;
+    }
+    if ((await takeBack({ ...decided, trial, champion, score })) === 'cancelled') {
+        (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptTask */ .rD)(decisionLog, trial);
+        return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptionOf */ .nS)({ kind: 'aborted' });
+    }
+    (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .takeDecision */ .M1)(decisionLog, decided);
+    return undefined;
+}
+/** Does all that is due before the next candidate; undefined once one can be tested, else why none can. */
+async function makeReady(context, { endPromotion, confirm, ...place }) {
+    for (;;) {
+        const prepared = await (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .iA)(context, place);
+        switch (prepared.kind) {
+            case 'ready':
+                return undefined;
+            case 'promotion': {
+                const interrupted = await endPromotion(prepared);
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            case 'confirmation': {
+                if (confirm === undefined)
+                    return undefined;
+                const interrupted = await confirm();
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            case 'untestable':
+            case 'broken':
+                return prepared;
+            default:
+                return prepared;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 10461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ ofMission),
+/* harmony export */   PC: () => (/* binding */ ofPlan),
+/* harmony export */   eM: () => (/* binding */ ofPlanEnd),
+/* harmony export */   fw: () => (/* binding */ ofExperiment),
+/* harmony export */   hF: () => (/* binding */ renderJson),
+/* harmony export */   lc: () => (/* binding */ renderBody)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
+/* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
+/* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
+
+
+
+
+
+const MAX_TEXT = 600;
+/** What an event of an experiment notifies of. */
+function ofExperiment(name, event) {
+    if (event.kind === 'waiting')
+        return parked(name, event.iter, event.waiting);
+    if (event.kind === 'recorded') {
+        const { iter, outcome, notes, held_commit: held } = event.record;
+        if (outcome === 'merged')
+            return ofAttempt(name, 'accepted', iter, notes);
+        return typeof held === 'string' ? ofAttempt(name, 'quarantined', iter, notes) : undefined;
+    }
+    if (event.kind !== 'stopped')
+        return undefined;
+    const { kind, reason, until } = event.stop;
+    if (kind === 'rate_limited')
+        return stopped(name, reason, { first: 'parked', until });
+    return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
+}
+/** What an event of a mission notifies of. */
+function ofMission(name, event) {
+    if (event.kind === 'waiting')
+        return parked(name, event.iteration, event.waiting);
+    if (event.kind === 'recorded') {
+        const { iteration, decision, decision_reason: reason, comparison } = event.entry;
+        if (decision === 'keep')
+            return ofAttempt(name, 'accepted', iteration, reason);
+        const isHeld = comparison?.record.outcome === 'quarantine';
+        return isHeld ? ofAttempt(name, 'quarantined', iteration, reason) : undefined;
+    }
+    if (event.kind !== 'stopped')
+        return undefined;
+    const { status, reason, cause, until } = event.stop;
+    if (cause === 'rate_limited')
+        return stopped(name, reason, { first: 'parked', until });
+    return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
+}
+/** What an event of a plan notifies of. */
+function ofPlan(name, event) {
+    if (event.kind === 'waiting')
+        return parked(name, event.id, event.waiting);
+    if (event.kind !== 'ended' || event.item.status !== 'success' || event.item.reused)
+        return undefined;
+    return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
+}
+/** What the end of a plan notifies of; the last event of a plan is that of an item. */
+function ofPlanEnd(name, items) {
+    const ended = items.filter(({ status }) => status === 'success').length;
+    return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
+}
+function stopped(name, reason, { first, until } = {}) {
+    const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
+    const events = first === undefined ? ['stopped'] : [first, 'stopped'];
+    return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
+}
+const WORDS = {
+    accepted: 'accepted a change',
+    quarantined: 'a change waits for your approval',
+};
+function ofAttempt(name, event, attempt, why) {
+    return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(why, MAX_TEXT), attempt };
+}
+function parked(name, attempt, waiting) {
+    if (waiting === null)
+        return undefined;
+    const { cause, until } = waiting;
+    const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMinute */ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(cause, MAX_TEXT)}`;
+    return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
+}
+function titleOf(name, attempt, what) {
+    const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
+    return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
+}
+/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
+function renderJson(notification, run, at) {
+    const { events, name, title, text, attempt, until } = notification;
+    const optional = { attempt, until, url: run.url };
+    const { loop, repository } = run;
+    return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
+}
+/** A notification for a webhook. */
+function renderBody(format, notification, { run, at }) {
+    if (format === 'json')
+        return { type: 'application/json', body: renderJson(notification, run, at) };
+    const { title, text } = notification;
+    const lines = [title, text, ...(run.url === undefined ? [] : [run.url])];
+    if (format === 'text')
+        return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+    const [first = '', ...rest] = lines.map(escapeSlack);
+    return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
+}
+/** Nothing in it mentions people or channels, or is a link with another text than its address. */
+function escapeSlack(line) {
+    return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+
+/***/ }),
+
+/***/ 45656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderIterationLine),
+/* harmony export */   T: () => (/* binding */ renderLiveLine)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58164);
+/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47479);
+/* harmony import */ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
+/* harmony import */ var _activity_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57296);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+/* harmony import */ var _iteration_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29865);
+/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47776);
+/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74312);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
+
+
+
+
+
+
+
+
+
+
+const MAX_BARS = 24;
+const MAX_REASON_CHARS = 240;
+/** The line that a terminal keeps up to date: what is done, best, sparkline, time left, cost; as much as fits. */
+function renderLiveLine(input, width) {
+    const { records, direction, activities, now, timeLeftMs, waiting = new Map() } = input;
+    const { best_score: best, best_iter: iter } = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldRecords */ .I)(records, direction);
+    const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSparkline */ .K)((0,_iteration_row_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIterationRows */ .z)(records, direction).slice(-MAX_BARS));
+    const usd = records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+    const atWork = activities.filter(({ attempt }) => attempt === null || !waiting.has(Number(attempt)));
+    const others = [
+        best === null ? 'no best yet' : `best ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderScore */ .ls)(best)} (${iter === 0 ? 'baseline' : `iter ${iter}`})`,
+        line?.bars,
+        timeLeftMs === undefined ? undefined : `run ends in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderSpan */ .LP)(Math.max(0, timeLeftMs))}`,
+        usd > 0 ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsd */ .NX)(usd) : undefined,
+    ];
+    const isWaiting = waiting.size > 0 && atWork.length === 0;
+    const parts = [
+        ...[...waiting].map(([waiter, its]) => ({ text: `iter ${waiter} ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_9__/* .renderWaiting */ .i)(its)}`, rank: 0 })),
+        ...(isWaiting ? [] : (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActivities */ .ID)(atWork, { nameOf: (attempt) => `iter ${attempt}`, now })),
+        ...others.flatMap((text) => (text === undefined ? [] : [{ text, rank: 7 }])),
+    ];
+    return (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(parts, width);
+}
+/** One line for an iteration that ended: `● merged  iter 3  score 5  1.2s  score 5 beats 8 (iteration 1)`. */
+function renderIterationLine(record) {
+    const { iter, outcome, score, notes } = record;
+    const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderScore */ .ls)(score) : '–';
+    const cells = [
+        `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTCOME_MARKS */ .U[outcome].sign} ${outcome}`.padEnd(13),
+        `iter ${iter}`.padEnd(8),
+        shown.padStart(10),
+        ((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTook */ .Yy)(record) ?? '–').padStart(7),
+        (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(notes, MAX_REASON_CHARS),
+    ];
+    return cells.join('  ');
+}
+
+
+/***/ }),
+
+/***/ 47776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
+/* harmony export */ });
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+/** How each outcome is drawn, in characters and in pictures. */
+const OUTCOME_MARKS = {
+    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+    merged: { sign: '●', path: CIRCLE, isFilled: true },
+    discarded: { sign: '○', path: CIRCLE, isFilled: false },
+    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+
+
+/***/ }),
+
+/***/ 74008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderItems),
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   LG: () => (/* binding */ renderStatus)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+
+
+
+
+
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+// An A/A check's figures, and all that can be done about them.
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+/** A run on one screen: its state, its result, the last attempts, the next command. */
+function renderStatus(view) {
+    const facts = known([
+        ['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+        ['worktree', view.worktree],
+        ['now', view.position],
+        ['model', view.waiting],
+        ['result', view.verdict],
+        ['gain', view.claim.text],
+        ['goal', view.goal],
+        ['tried', renderTried(view)],
+        ['noops', view.budget.noops],
+        ...view.facts,
+        ['time', renderTime(view)],
+        ['cost', view.cost],
+    ]);
+    const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+    const label = labeller([...facts, ...next]);
+    return [
+        view.description === '' ? view.name : `${view.name}: ${view.description}`,
+        ...renderProblems(view),
+        '',
+        ...facts.map(label),
+        ...renderScores(view, label),
+        ...renderLast(view.rows, label),
+        '',
+        ...next.map(label),
+        ...(next.length === 0 ? [] : ['']),
+    ].join('\n');
+}
+/** What is printed at the end of a run, whatever happened. */
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+    const next = resumeCommand ?? view.next?.command;
+    const { branch, base } = view;
+    const merge = `git merge ${branch}`;
+    const facts = known([
+        [stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)],
+        ['model', view.waiting],
+        ['tried', renderTried(view)],
+        ['gain', view.claim.text],
+        ...view.facts,
+        ['cost', view.cost],
+        ['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+        ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+        ['merge', view.accepted === 0 || next === merge ? undefined : merge],
+        ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+        ['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(next, 400)],
+    ]);
+    return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+/** A plan for a terminal: a line an item, the reason below it. */
+function renderItems(view) {
+    const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+    const width = Math.max(0, ...rows.map(({ id }) => id.length));
+    const lines = rows.flatMap(({ id, word, size, reason }) => {
+        const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+        return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`];
+    });
+    const facts = known([
+        ['model', waiting],
+        ['cost', cost],
+        ['branch', branch ?? noBranch],
+    ]);
+    return [
+        `${name}: ${verdict}`,
+        '',
+        ...lines,
+        '',
+        ...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+        '',
+    ].join('\n');
+}
+/** `11 iterations: 3 merged, 2 discarded`; undefined before the first one. */
+function renderCounts({ counts, tried, terms }) {
+    const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye).map(({ word, count }) => `${count} ${word}`);
+    return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+    return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+    const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+    return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+    return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+    return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+    return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+    return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+    const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+    const end = deadline === undefined ? [] : [`ends ${deadline}`];
+    const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+    const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSparkline */ .K)(rows);
+    if (line === undefined)
+        return [];
+    return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+    const last = rows.slice(-LAST_ROWS);
+    if (last.length === 0)
+        return [];
+    const columns = [
+        column(last, ({ id }) => id, 'right'),
+        column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${word}`, 'left'),
+        column(last, ({ scoreText }) => scoreText, 'right'),
+        last.map(renderReason),
+    ];
+    const lines = last.map((_, line) => columns
+        .map((texts) => texts[line])
+        .join('  ')
+        .trimEnd());
+    return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(reason, MAX_LAST_REASON);
+    return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+    const texts = rows.map(text);
+    const width = Math.max(...texts.map((each) => each.length));
+    return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+
+
+/***/ }),
+
+/***/ 58142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ buildDomain),
+/* harmony export */   Pe: () => (/* binding */ buildTicks),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/** More than this many quartile distances away, a score would press all others into a line. */
+const FENCE = 3;
+/** The range that shows the scores, without those so far out that they would hide the rest. */
+function buildDomain({ scores, anchors }) {
+    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+    const shown = [...near, ...anchors.filter(isUsual)];
+    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+    // A pad in parts: the distance itself may be more than the largest number.
+    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+/** Where a value lies in the range, from 0 to 1; what is outside lies on the edge. */
+function pathsOf(value, { lo, hi }) {
+    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+/** Round numbers inside the range, about as many as asked for; its ends where no round numbers fit. */
+function buildTicks({ lo, hi }, count) {
+    const rough = (hi - lo) / count;
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+    if (!isSound || to < from)
+        return [lo, hi];
+    // Through text, so that 3 * 0.1 is 0.3.
+    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+/** The score that stands for a failure under fail mode `worst` says nothing about size. */
+function isUsual(score) {
+    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+
+
+/***/ }),
+
+/***/ 74312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderSparkline),
+/* harmony export */   p: () => (/* binding */ buildScoreDomain)
+/* harmony export */ });
+/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/** As many as fit a terminal of 80 columns beside a label. */
+const MAX_BARS = 64;
+/** The scores as bars, and below them a mark under each accepted one; undefined when there is no score. */
+function renderSparkline(rows) {
+    const shown = rows.slice(-MAX_BARS);
+    const domain = buildScoreDomain(shown);
+    if (domain === undefined)
+        return undefined;
+    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+/** The range of the scores of rows, with the baseline and all accepted ones. */
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
+        scores: scored.map(({ score }) => score),
+        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+    });
+}
+function barOf(score, domain) {
+    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+
+
+/***/ }),
+
+/***/ 61550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ wrapWords),
+/* harmony export */   MT: () => (/* binding */ wrapLines),
+/* harmony export */   qI: () => (/* binding */ cutWords)
+/* harmony export */ });
+/** Lines of at most so many characters; a longer word alone is cut. With `most`, what is left out ends in an ellipsis. */
+function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
+    const lines = [];
+    for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= width)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(...pieces(word, width));
+    }
+    if (lines.length <= most)
+        return lines;
+    return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
+}
+/** A text on one line; what does not fit is left out in whole words, and an ellipsis says so. */
+function cutWords(text, width) {
+    if (text.length <= width)
+        return text;
+    const end = text.lastIndexOf(' ', width - 1);
+    return `${text.slice(0, end > 0 ? end : Math.max(0, width - 1)).trimEnd()}…`;
+}
+function pieces(word, width) {
+    if (word.length <= width)
+        return [word];
+    return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
+}
+// To be copied as they are: the terminal's own line ends are none.
+const COPIED = /^(?:branch|review|merge|next|folders|worktree)\s/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin and end with one.
+const COLOR = /\u001b\[\d+m/g;
+/** Lines of a text in at most so many columns, broken between words; the rest of a line is indented. */
+function wrapLines(text, width) {
+    return text
+        .split('\n')
+        .map((line) => (line.replace(COLOR, '').length <= width || COPIED.test(line) ? line : wrapLine(line, width)))
+        .join('\n');
+}
+function wrapLine(line, width) {
+    let room = width;
+    let wrapped = '';
+    for (const [at, word] of line.split(' ').entries()) {
+        const { length } = word.replace(COLOR, '');
+        if (at > 0 && length + 1 > room) {
+            wrapped += `\n  ${word}`;
+            room = width - 2 - length;
+        }
+        else {
+            wrapped += at === 0 ? word : ` ${word}`;
+            room -= at === 0 ? length : length + 1;
+        }
+    }
+    return wrapped.replaceAll(/ +\n/g, '\n');
+}
+
+
+/***/ }),
+
+/***/ 61318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+
+/***/ }),
+
+/***/ 63102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};
+

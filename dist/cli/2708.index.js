@@ -1,0 +1,1382 @@
+export const id = 2708;
+export const ids = [1167,2708];
+export const modules = {
+
+/***/ 22135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isScore),
+/* harmony export */   q: () => (/* binding */ SCORE_BOUND)
+/* harmony export */ });
+/** The largest size of a score, a case or a metric: sums of squares of such numbers are still finite. */
+const MAX_SIZE = 1e100;
+/** What a number that an evaluator prints has to be, for messages. */
+const SCORE_BOUND = 'finite number of at most 1e100 in size';
+/** Whether a value is a number that can be judged by. */
+function isScore(value) {
+    return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
+}
+
+
+/***/ }),
+
+/***/ 81167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   decodeYaml: () => (/* binding */ decodeYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
+
+
+
+// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
+const MAX_ALIASES = 100;
+// As many as a person fixes before trying again.
+const MAX_PROBLEMS = 200;
+/**
+ * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
+ * place.
+ */
+function decodeYaml(file, bytes) {
+    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const text = bytes.toString('utf8');
+    // The parser looks for keys that come twice by comparing each with each.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
+    const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+        offset,
+        message,
+    }));
+    const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = issues;
+    if (first !== undefined) {
+        const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
+        const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+        return { problems, before: { file, value, locate: locator(document.contents, lines) } };
+    }
+    try {
+        const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        return { document: { file, value, locate: locator(document.contents, lines) } };
+    }
+    catch (error) {
+        // An alias of nothing, or too many of them.
+        const found = error instanceof Error ? error.message : String(error);
+        return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+    }
+}
+/**
+ * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
+ */
+function wholeBefore(document, node, { first, depth }) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return {};
+    const begun = node.items.filter(({ key }) => offsetOf(key) < first);
+    const entries = begun.flatMap(({ key, value }, at) => {
+        const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
+        if (at < begun.length - 1)
+            return [[name, plainValue(document, value)]];
+        return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })]];
+    });
+    return Object.fromEntries(entries);
+}
+function plainValue(document, node) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
+    }
+    catch {
+        // An alias of what comes later, or of too much: the syntax error is reported instead.
+        return undefined;
+    }
+}
+/** Keys that their own map has already, in whatever depth. */
+function findRepeatedKeys(contents) {
+    const issues = [];
+    const open = [contents];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            for (const item of node.items)
+                open.push(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            continue;
+        const seen = new Set();
+        for (const { key, value } of node.items) {
+            open.push(key, value ?? null);
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                continue;
+            if (seen.has(key.value))
+                issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+            seen.add(key.value);
+        }
+    }
+    return issues;
+}
+function problemOf({ file, issue, lines, }) {
+    const { line, col } = lines.linePos(issue.offset);
+    return {
+        file,
+        line: Math.max(1, line),
+        column: Math.max(1, col),
+        found: issue.message,
+        expected: 'valid YAML',
+        remedy: 'Fix the syntax.',
+    };
+}
+/** Finds the node at a path, or the nearest one above it. */
+function locator(contents, lines) {
+    return (path) => {
+        let node = contents;
+        for (const part of path) {
+            const child = childOf(node, part);
+            if (child === undefined)
+                break;
+            node = child;
+        }
+        const { line, col } = lines.linePos(offsetOf(node));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+}
+function childOf(node, part) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) && typeof part === 'number')
+        return node.items[part] ?? undefined;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return undefined;
+    const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(part));
+    return pair?.value ?? pair?.key ?? undefined;
+}
+function offsetOf(node) {
+    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+    return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+}
+
+
+/***/ }),
+
+/***/ 16027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+// These mean themselves wherever they stand in a shell's line, quoted or not.
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
+/**
+ * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
+ * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
+ * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
+ * quoting makes safe at its place.
+ */
+function fillTemplate(template, { promptFile, workDir, iter, id }) {
+    const values = {
+        prompt_file: promptFile,
+        workdir: workDir,
+        iter: iter?.toString(),
+        id,
+    };
+    const contexts = [{ kind: 'plain', start: 0 }];
+    let filled = '';
+    let at = 0;
+    while (at < template.length) {
+        PLACEHOLDER.lastIndex = at;
+        const name = PLACEHOLDER.exec(template)?.[1];
+        const value = name === undefined ? undefined : values[name];
+        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+        at = end;
+    }
+    return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+    if (HARMLESS.test(value))
+        return value;
+    const context = contexts.at(-1);
+    // A line break in the value would end the comment.
+    if (context?.kind === 'comment')
+        return template.slice(at, end);
+    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+    if (isInBackticks || template.slice(0, at).includes('<<'))
+        throw unsafe(template, value);
+    const word = `'${value.replaceAll("'", `'\\''`)}'`;
+    if (context?.kind !== 'double' && context?.kind !== 'single')
+        return word;
+    const mark = context.kind === 'double' ? '"' : "'";
+    // Out of the quotes and in again.
+    if (template[at - 1] === mark && template[end] === mark)
+        return mark + word + mark;
+    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
+    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+        throw unsafe(template, value);
+    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+/** Follows the shell over the next token, and gives its length. */
+function enterOrLeave(contexts, template, at) {
+    const kind = contexts.at(-1)?.kind;
+    const char = template[at];
+    const enter = (entered) => contexts.push({ kind: entered, start: at });
+    if (kind === 'single' || kind === 'comment') {
+        if (char === (kind === 'single' ? "'" : '\n'))
+            contexts.pop();
+        return 1;
+    }
+    if (char === '\\')
+        return 2;
+    if (char === '$' && template[at + 1] === '(') {
+        enter('parentheses');
+        return 2;
+    }
+    if (char === '"' || char === '`') {
+        const toggled = char === '"' ? 'double' : 'backticks';
+        if (kind === toggled)
+            contexts.pop();
+        else
+            enter(toggled);
+    }
+    else if (kind !== 'double') {
+        if (char === "'")
+            enter('single');
+        else if (char === '(')
+            enter('parentheses');
+        else if (char === ')' && kind === 'parentheses')
+            contexts.pop();
+        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+            enter('comment');
+    }
+    return 1;
+}
+function unsafe(template, value) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
+        {
+            found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(template)}`,
+            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+        },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 82052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ gatewayChoice),
+/* harmony export */   Um: () => (/* binding */ choosesAgent),
+/* harmony export */   iE: () => (/* binding */ sessionCommand),
+/* harmony export */   kz: () => (/* binding */ DEFAULT_AGENT)
+/* harmony export */ });
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61023);
+/* harmony import */ var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16027);
+/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+
+
+
+/** The preset where nobody names an agent. */
+const DEFAULT_AGENT = 'codex';
+/** Whether the front matter chooses the agent: then no flag and no variable does. */
+function choosesAgent({ command, preset, model, reasoning, args }) {
+    return [command, preset, model, reasoning, args].some((each) => each !== undefined);
+}
+/**
+ * The line for `sh -c` that runs a session. A preset gets the extra arguments behind those of the front matter; a
+ * command of the user's finds them as `"$@"`. A CLI that nothing confines keeps its own sandbox, if it has one, opened
+ * for what a session writes: the git directory and the artifact.
+ */
+function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
+    if (command !== null)
+        return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e).join(' ')}; ${command}`;
+    const options = { ...agent, args: [...(agent.args ?? []), ...args] };
+    const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
+    const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCommand */ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
+    return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(line, { promptFile: instructionsFile, workDir });
+}
+/** What the gateway goes by: a CLI that a command of the user's own runs has its API where the gateway is asked for. */
+function gatewayChoice({ command }, agent) {
+    if (command === null)
+        return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
+    return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetOfCommand */ .Se)(command) };
+}
+
+
+/***/ }),
+
+/***/ 9192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PR: () => (/* binding */ parseCandidate),
+/* harmony export */   cK: () => (/* binding */ findViolatedRule),
+/* harmony export */   nR: () => (/* binding */ CANDIDATE_STATUSES),
+/* harmony export */   tl: () => (/* binding */ MAX_CANDIDATE_BYTES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+
+
+
+
+
+const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+/** `candidate.json`, exactly as on disk. Source: autoresearch missions, "Candidate artifact". */
+const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(word)).join(', ')),
+    candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
+});
+/** Larger than any hand-over in words. */
+const MAX_CANDIDATE_BYTES = 64 * 1024;
+const MAX_LISTED = 3;
+/** Decodes the artifact, or says in one sentence what is wrong with it. */
+function parseCandidate(bytes) {
+    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('candidate.json', bytes);
+    const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, candidateSchema);
+    if ('value' in checked)
+        return { candidate: checked.value };
+    const reported = checked.problems.slice(0, MAX_LISTED).map(_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM);
+    const rest = checked.problems.length - reported.length;
+    return {
+        reason: `the candidate artifact is not valid: ${reported.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
+    };
+}
+/** The integrity rule that an artifact breaks, or undefined. Source: autoresearch missions, "Integrity rules". */
+function findViolatedRule(candidate, { lastKept: lastAccepted, head }) {
+    const { status, candidate_commit: commit, base_commit: base } = candidate;
+    if (status === 'candidate' && commit === null)
+        return 'status is "candidate" and candidate_commit is null';
+    if (!isIdOf(base, lastAccepted)) {
+        return `base_commit is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(base)}; expected the last kept commit, ${lastAccepted}`;
+    }
+    if (commit === null)
+        return undefined;
+    if (head.kind === 'refused')
+        return `candidate_commit ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(commit)} cannot be taken: ${head.reason}`;
+    if (isIdOf(commit, head.commit))
+        return undefined;
+    return `candidate_commit is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(commit)}; HEAD of the worktree is ${head.commit}`;
+}
+// What git itself takes for an abbreviated id.
+const SHORTEST_ID = 4;
+function isIdOf(supplied, id) {
+    const folded = supplied.trim().toLowerCase();
+    return folded.length >= SHORTEST_ID && id.startsWith(folded);
+}
+
+
+/***/ }),
+
+/***/ 68216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   M0: () => (/* binding */ isFaithful),
+/* harmony export */   Zo: () => (/* binding */ isRollBack),
+/* harmony export */   g5: () => (/* binding */ gainOfPairs),
+/* harmony export */   jb: () => (/* binding */ comparisonOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+/* harmony import */ var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
+/* harmony import */ var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93889);
+
+
+
+
+
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
+const common = {
+    /** How many pairs, or runs. */
+    n: number,
+    /** How much better the candidate is on average, in units of the score; negative: worse. On a ratio scale its logarithm. */
+    effect: number,
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The decision, as it stands in the record of decisions. */
+    record: _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionEntrySchema */ .ce,
+};
+/** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
+const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['paired-sequential', 'checkpoint']),
+        ...common,
+        /** The evidence, and what it has to reach. */
+        e: number,
+        threshold: number,
+        pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ candidate: number, incumbent: number })),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORD_POLICIES */ .Dc),
+        ...common,
+        /** The stored score. */
+        compared_with: number,
+        scores: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(number),
+        /** Of the same tree, once more: what passed is held to it. */
+        again: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(number),
+    }),
+]);
+/** What an entry says of a trial that is over. */
+function comparisonOf(trial, draft) {
+    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionEntrySchema */ .ce.parse(JSON.parse(JSON.stringify(draft)));
+    const { effect } = record.evidence;
+    const { reason } = record;
+    if (trial.task === 'compare') {
+        const { policy, rules, scores, again } = trial;
+        const shown = { compared_with: rules.record, scores: [...scores], again: [...again] };
+        return { policy, n: scores.length, effect, ...shown, reason, record };
+    }
+    const pairs = trial.pairs.map(({ candidate, incumbent }) => ({ candidate, incumbent }));
+    const policy = trial.purpose === 'promotion' ? 'checkpoint' : 'paired-sequential';
+    return { policy, n: pairs.length, effect, ...evidenceOf(record), pairs, reason, record };
+}
+function evidenceOf({ evidence }) {
+    if (evidence.kind !== 'paired')
+        throw new TypeError('pairs have evidence of their own kind');
+    return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
+}
+const DEFAULT_CONFIDENCE = 0.95;
+/** The gain in its pairs with its interval, as a factor on a ratio scale; undefined without two pairs. */
+function gainOfPairs(comparison, { direction, confidence = DEFAULT_CONFIDENCE }) {
+    if (!('pairs' in comparison) || comparison.pairs.length < 2)
+        return undefined;
+    const { pairs, record } = comparison;
+    const isRatio = record.evidence.kind === 'paired' && record.evidence.score_scale === 'ratio';
+    const { estimate, interval } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmedOf */ .bY)({
+        ...{ sign: direction === 'max' ? 1 : -1, pairs, confidence },
+        ...(isRatio ? { ratio: { unit: null } } : {}),
+    });
+    const inWords = (gain) => (isRatio ? Math.exp(gain) : gain);
+    return { estimate: inWords(estimate), limits: [inWords(interval[0]), inWords(interval[1])], isRatio };
+}
+/** Whether it takes the working line of `checkpoint` back to its champion. */
+function isRollBack(comparison) {
+    return comparison?.record.code === 'rolled-back';
+}
+function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
+function isFaithful(comparison, direction) {
+    const { evidence, reason } = comparison.record;
+    if (comparison.reason !== reason || comparison.effect !== evidence.effect)
+        return false;
+    if (evidence.kind === 'compare') {
+        if (!('scores' in comparison))
+            return false;
+        const { scores, again, compared_with: known, n } = comparison;
+        const reported = [scores, again, known, n];
+        return isSame(reported, [evidence.scores, evidence.again, evidence.record, evidence.scores.length]);
+    }
+    if (!('pairs' in comparison))
+        return false;
+    const { pairs, n, e, threshold } = comparison;
+    const sign = direction === 'max' ? 1 : -1;
+    const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
+    const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .differenceOf */ .Pq)(sign, candidate, incumbent, ratio));
+    const { e: evident, threshold: needed } = evidenceOf(comparison.record);
+    // Logarithms are not the same to the last digit on every machine.
+    const hasDifferences = differences.length === evidence.differences.length &&
+        differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
+    return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
+}
+
+
+/***/ }),
+
+/***/ 53919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ frontMatterOf),
+/* harmony export */   Im: () => (/* binding */ risksAccepted),
+/* harmony export */   L6: () => (/* binding */ parseSandbox)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+/* harmony import */ var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81167);
+/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7535);
+/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75857);
+/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71594);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83257);
+/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22753);
+/* harmony import */ var _agent_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82052);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
+
+
+
+
+
+
+
+
+
+
+
+const FENCE = /^---[ \t]*\r?\n/;
+/** Where the YAML of a text stands; where it has no end, whether it was begun. */
+function frontMatterOf(text) {
+    const opening = FENCE.exec(text)?.[0];
+    const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+    if (opening === undefined || closing === null)
+        return { isOpen: opening !== undefined };
+    const to = opening.length + closing.index;
+    return { from: opening.length, to, end: to + closing[0].length };
+}
+/** Names of the risks that the front matter accepts. */
+function risksAccepted({ accept_risk: written }) {
+    return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
+}
+/** Decodes `sandbox.md`; reports every problem at once, with its line. */
+function parseSandbox(file, bytes, checks = {}) {
+    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    const front = frontMatterOf(text);
+    if ('isOpen' in front)
+        return { problems: [noFrontMatter(file, front.isOpen)], env: {} };
+    // A blank first line in place of the fence: the lines of the problems are those of the file.
+    const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
+    if ('problems' in decoded)
+        return { ...decoded, env: {} };
+    const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_5__/* .readOldNames */ .Q)(decoded.document, 'mission');
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__/* .frontMatterSchema */ .g_);
+    const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedContract */ .xN)(checked.value);
+    const clashes = 'problems' in checked || contract === undefined
+        ? []
+        : [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
+    const ofSchema = 'problems' in checked ? checked.problems : [];
+    const reported = new Set(ofSchema.map(({ path }) => path));
+    const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
+    const problems = [
+        ...ofNames,
+        ...ofSchema,
+        ...ofEnvironment.filter(({ path }) => !reported.has(path)),
+        ...doubledGuards(document),
+        ...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
+    ];
+    if (contract === undefined || problems.length > 0)
+        return { problems, env: readableEnv(document) };
+    return { contract, policy: text.slice(front.end).trim(), notes };
+}
+function placed(document, { path, ...problem }) {
+    return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, path, problem);
+}
+function rawEnvironmentIssues(document, { checkVariable }) {
+    const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document).environment);
+    const issues = [
+        ...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .variableIssues */ .hE)(['environment', 'env'], env, checkVariable),
+        ...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .networkIssues */ .ly)(document, 'evaluator'),
+    ];
+    return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+/** What is wrong with the environment of commands, its keys being sound one by one. */
+function betweenKeys({ environment, setup }, { checkPlaces }) {
+    const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .withEnvironmentDefaults */ .EJ)(environment);
+    // Its inputs are always named.
+    const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentIssues */ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+    return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function decisionClashes({ evaluator }, written) {
+    return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionKeyProblems */ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+        ...problem,
+        path: ['evaluator', ...path],
+    }));
+}
+function ofAgent({ value }) {
+    const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(value).agent);
+    return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProblems */ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_AGENT */ .kz, ...agent }).map(({ path, ...problem }) => ({
+        ...problem,
+        path: ['agent', ...path],
+    }));
+}
+/** Keys that are written and change nothing, beside those of a decision. */
+function idleKeys({ evaluator, boundaries }) {
+    const { keep_policy: policy, bootstrap, decision } = evaluator;
+    const problems = [];
+    if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+        problems.push({
+            path: ['boundaries', 'allow_paths'],
+            found: 'allow_paths without enforce_allow',
+            expected: 'this key only with enforce_allow: true',
+            remedy: 'Set enforce_allow: true, or leave it out.',
+        });
+    }
+    if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+        problems.push({
+            path: ['evaluator', 'bootstrap'],
+            found: `bootstrap: ${bootstrap}`,
+            expected: 'this key only with keep_policy: score_improvement, which compares scores',
+            remedy: 'Leave it out.',
+        });
+    }
+    return problems;
+}
+function readableEnv(document) {
+    const table = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).agent).env));
+    return Object.fromEntries(table.filter((entry) => typeof entry[1] === 'string'));
+}
+function doubledGuards(document) {
+    const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(guard).name);
+    return names.flatMap((name, at) => {
+        if (typeof name !== 'string' || names.indexOf(name) === at)
+            return [];
+        const problem = {
+            found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(name)}`,
+            expected: 'each name once',
+            remedy: 'Rename one of the two.',
+        };
+        return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, ['guards', at, 'name'], problem)];
+    });
+}
+function noFrontMatter(file, isOpen) {
+    return {
+        file,
+        line: 1,
+        found: isOpen ? 'front matter without an end' : 'no front matter',
+        expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
+        remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 12169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yv: () => (/* binding */ DECISIONS),
+/* harmony export */   aR: () => (/* binding */ decideCandidate),
+/* harmony export */   eB: () => (/* binding */ findHopelessBaseline)
+/* harmony export */ });
+const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
+/** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
+function decideCandidate(evaluation, policy) {
+    const { status, score, parse_error: issue } = evaluation;
+    if (status === 'error')
+        return { decision: 'discard', reason: `evaluator error: ${issue ?? 'it gave no verdict'}` };
+    if (status === 'fail')
+        return { decision: 'discard', reason: issue ?? 'the evaluator says that it does not pass' };
+    if (policy.keep_policy === 'pass_only')
+        return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
+    return decideByScore(score, policy);
+}
+function decideByScore(score, { direction, bootstrap, lastAcceptedScore: last }) {
+    if (score === null)
+        return { decision: 'ambiguous', reason: 'it passes without a score to compare' };
+    if (last === null) {
+        if (bootstrap === 'keep')
+            return { decision: 'keep', reason: `score ${score} is the first one` };
+        return { decision: 'ambiguous', reason: `score ${score} has no last kept score to be compared with` };
+    }
+    const isBetter = direction === 'max' ? score > last : score < last;
+    if (isBetter)
+        return { decision: 'keep', reason: `score ${score} improves on ${last}` };
+    return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
+}
+/** Why a mission with this baseline could never keep anything, or undefined when it can. */
+function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
+    if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
+        return undefined;
+    if (status === 'error')
+        return `the evaluator failed on the baseline: ${issue ?? 'no verdict'}`;
+    return 'the baseline has no score, and keep_policy score_improvement compares scores';
+}
+
+
+/***/ }),
+
+/***/ 42132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ decisionKeyProblems),
+/* harmony export */   T: () => (/* binding */ comparisonSettings)
+/* harmony export */ });
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82922);
+/* harmony import */ var _decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67007);
+/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+
+
+
+const DEFAULT_EFFORT = 'balanced';
+/** What the policy goes by; undefined: the contract's keep policy decides. */
+function comparisonSettings(evaluator) {
+    if (evaluator.decision === undefined)
+        return undefined;
+    const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
+    return _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
+}
+/** Rules between the keys that are broken; paths start at `evaluator`. */
+function decisionKeyProblems(evaluator, written) {
+    const settings = comparisonSettings(evaluator);
+    if (settings === undefined) {
+        const idle = _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARISON_KEYS */ .vv.filter((key) => written[key] !== undefined);
+        return idle.map((key) => ({
+            path: [key],
+            found: `${key} without decision`,
+            expected: 'this key only together with decision; keep_policy does not use it',
+            remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
+        }));
+    }
+    const clashes = [
+        ['keep_policy', 'score_improvement'],
+        ['bootstrap', 'ambiguous'],
+    ];
+    const problems = clashes.flatMap(([key, wanted]) => {
+        if (evaluator[key] === wanted)
+            return [];
+        const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
+        return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
+    });
+    // The default of missions is none that anybody wrote.
+    const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
+    return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(asWritten)];
+}
+
+
+/***/ }),
+
+/***/ 1184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseVerdict),
+/* harmony export */   c: () => (/* binding */ EVALUATION_STATUSES)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
+/* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22135);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+
+
+
+
+const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
+/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
+function parseVerdict(output) {
+    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
+    if ('problems' in decoded) {
+        const printed = output.trim() === '' ? 'nothing' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(output.trim());
+        return { reason: `the evaluator printed ${printed}; expected one JSON object, such as {"pass": true, "score": 1}` };
+    }
+    const { value } = decoded.document;
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)}; expected a JSON object` };
+    const { pass, score } = value;
+    if (typeof pass !== 'boolean')
+        return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(pass)}; expected true or false` };
+    if (score === undefined)
+        return { pass, score: null };
+    if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .isScore */ .N)(score))
+        return { pass, score };
+    return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_BOUND */ .q}, or no such member` };
+}
+
+
+/***/ }),
+
+/***/ 52708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f$: () => (/* binding */ SCHEMA_VERSION),
+  np: () => (/* binding */ advance),
+  ON: () => (/* binding */ beginEntry),
+  ES: () => (/* binding */ buildLedger),
+  st: () => (/* binding */ foldMission),
+  oB: () => (/* binding */ isAccepted),
+  xK: () => (/* binding */ ownEntries),
+  fi: () => (/* binding */ recordSchema),
+  Ie: () => (/* binding */ withBegunEntry)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./build/base/record-fields.js
+var record_fields = __webpack_require__(48557);
+// EXTERNAL MODULE: ./build/decision/records.js
+var records = __webpack_require__(93889);
+// EXTERNAL MODULE: ./build/engine/agent/agent-failure.js
+var agent_failure = __webpack_require__(54463);
+// EXTERNAL MODULE: ./build/engine/agent/usage.js
+var agent_usage = __webpack_require__(32146);
+// EXTERNAL MODULE: ./build/settings/mission-contract.js
+var mission_contract = __webpack_require__(22753);
+// EXTERNAL MODULE: ./build/mission/contract.js
+var build_mission_contract = __webpack_require__(53919);
+// EXTERNAL MODULE: ./build/mission/candidate.js
+var candidate = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/mission/comparison.js
+var comparison = __webpack_require__(68216);
+// EXTERNAL MODULE: ./build/mission/decide.js
+var decide = __webpack_require__(12169);
+// EXTERNAL MODULE: ./build/mission/evaluator-output.js
+var evaluator_output = __webpack_require__(1184);
+;// CONCATENATED MODULE: ./build/mission/entry-shape.js
+/** What the entries of a mission's ledger hold. Pure. */
+
+
+
+
+
+
+
+
+const entry_shape_text = schemas/* string */.YjP();
+const commit = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const amount = schemas/* number */.aig().check(api/* _gte */.qm(0));
+const maybe = (schema) => schemas/* nullable */.mee(schema);
+const evaluationSchema = schemas/* looseObject */._H3({
+    command: entry_shape_text,
+    ran_at: entry_shape_text,
+    status: schemas/* enum */.k5n(evaluator_output/* EVALUATION_STATUSES */.c),
+    pass: maybe(schemas/* boolean */.zMY()),
+    score: maybe(schemas/* number */.aig()),
+    exit_code: maybe(schemas/* int */.Whr()),
+    stdout: entry_shape_text,
+    stderr: entry_shape_text,
+    parse_error: maybe(entry_shape_text),
+});
+/** What a session used up, as far as its agent said so. */
+const usageSchema = schemas/* looseObject */._H3({
+    /** As the agent's own program names it. */
+    model: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    input_tokens: schemas/* optional */.lqM(amount),
+    output_tokens: schemas/* optional */.lqM(amount),
+    usd: schemas/* optional */.lqM(amount),
+    /** Of the input. */
+    cached_input_tokens: schemas/* optional */.lqM(amount),
+    cache_write_tokens: schemas/* optional */.lqM(amount),
+    /** Where the gateway counted them. */
+    by_model: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP() }))),
+    estimated: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
+    at_least: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
+});
+const entryShape = {
+    iteration: record_fields/* iterNumber */.Ew,
+    decision: schemas/* enum */.k5n(decide/* DECISIONS */.Yv),
+    decision_reason: entry_shape_text,
+    candidate_status: maybe(schemas/* enum */.k5n(candidate/* CANDIDATE_STATUSES */.nR)),
+    base_commit: commit,
+    candidate_commit: maybe(commit),
+    /** The last kept commit after it. */
+    kept_commit: commit,
+    keep_policy: schemas/* enum */.k5n(mission_contract/* KEEP_POLICIES */.fO),
+    evaluator: maybe(evaluationSchema),
+    created_at: record_fields/* instant */.uR,
+    notes: schemas/* array */.YOg(entry_shape_text),
+    description: entry_shape_text,
+    /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
+    lane: schemas/* enum */.k5n(['reset', 'left']),
+    /** Where candidates are compared in pairs, and this one was. */
+    comparison: schemas/* optional */.lqM(comparison/* comparisonSchema */.D),
+    usage: schemas/* optional */.lqM(usageSchema),
+    /** The call to the model that the session ended by; only where it handed nothing over. */
+    agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
+    /** Exit code of such a session, other than 0. */
+    agent_exit: schemas/* optional */.lqM(schemas/* int */.Whr()),
+    /** Another job spent that, which budgets here do not count. */
+    spent_elsewhere: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
+    /** Hash of the entry of another job that this one repeats: nothing was judged here. */
+    reported: schemas/* optional */.lqM(entry_shape_text),
+    /** The attempt of a wave that it is. */
+    wave: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: entry_shape_text, slot: schemas/* int */.Whr().check(api/* _gte */.qm(0)), absent: schemas/* optional */.lqM(schemas/* boolean */.zMY()) })),
+    /** Digest of the list of its files. */
+    files_digest: schemas/* optional */.lqM(entry_shape_text),
+};
+
+// EXTERNAL MODULE: ./build/mission/run-limits.js
+var run_limits = __webpack_require__(49513);
+;// CONCATENATED MODULE: ./build/mission/ledger.js
+
+
+
+
+
+
+
+
+
+// As `git check-ref-format --branch` allows it.
+const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
+const branch = entry_shape_text.check(api/* _regex */.Fk(BRANCH));
+const whole = schemas/* int */.Whr().check(api/* _gte */.qm(0));
+const chain = { seq: schemas/* optional */.lqM(whole), prev: schemas/* optional */.lqM(entry_shape_text), hash: schemas/* optional */.lqM(entry_shape_text) };
+const entrySchema = schemas/* looseObject */._H3({ kind: schemas/* enum */.k5n(['baseline', 'iteration']), ...entryShape, ...chain });
+const launch = schemas/* looseObject */._H3({
+    kind: schemas/* literal */.euz('launch'),
+    run_id: entry_shape_text,
+    run_tag: entry_shape_text,
+    mission_slug: entry_shape_text,
+    /** Paths from the top of the repository. */
+    mission_dir: entry_shape_text,
+    mission_file: entry_shape_text,
+    sandbox_file: entry_shape_text,
+    repo_root: entry_shape_text,
+    worktree_path: entry_shape_text,
+    branch_name: branch,
+    baseline_commit: commit,
+    contract: mission_contract/* missionContractSchema */.wd,
+    mission: entry_shape_text,
+    policy: entry_shape_text,
+    agent: schemas/* object */.Ikc({ command: maybe(entry_shape_text), args: schemas/* array */.YOg(entry_shape_text) }),
+    limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq),
+    /** Risks that were accepted on the command line, besides those of the front matter. */
+    accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)),
+    created_at: record_fields/* instant */.uR,
+    ...chain,
+});
+const ledger_event = (kind) => schemas/* looseObject */._H3({ kind: schemas/* literal */.euz(kind), created_at: record_fields/* instant */.uR, ...chain });
+const recordSchema = schemas/* union */.KCZ([
+    launch,
+    entrySchema,
+    /** The workspace is where the last entry says that it is. */
+    ledger_event('ready'),
+    schemas/* extend */.X$i(ledger_event('resumed'), { limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq), accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)) }),
+    /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
+    schemas/* extend */.X$i(ledger_event('relocated'), { repo_root: entry_shape_text, worktree_path: entry_shape_text }),
+    schemas/* extend */.X$i(ledger_event('begun'), { iteration: record_fields/* iterNumber */.Ew }),
+    /** No process of the session is left. */
+    schemas/* extend */.X$i(ledger_event('session'), {
+        iteration: record_fields/* iterNumber */.Ew,
+        exit_code: maybe(schemas/* int */.Whr()),
+        called_off: schemas/* boolean */.zMY(),
+        notes: schemas/* array */.YOg(entry_shape_text),
+        usage: schemas/* optional */.lqM(usageSchema),
+        agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
+        /** It handed nothing over and the iteration continues with another session. */
+        waits: schemas/* optional */.lqM(schemas/* object */.Ikc({ until: record_fields/* instant */.uR, cause: entry_shape_text })),
+        /** Why no other session follows though this one could not work. */
+        broken_off: schemas/* optional */.lqM(entry_shape_text),
+    }),
+    schemas/* extend */.X$i(ledger_event('intent'), { iteration: record_fields/* iterNumber */.Ew, from: commit, to: commit, draft: schemas/* looseObject */._H3(entryShape) }),
+    /** A line of the record of decisions that is not in an entry. */
+    schemas/* extend */.X$i(ledger_event('evidence'), { record: records/* decisionRecordSchema */.vt }),
+    schemas/* extend */.X$i(ledger_event('stopped'), {
+        status: schemas/* enum */.k5n(['stopped', 'completed', 'failed']),
+        reason: entry_shape_text,
+        spent: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
+        /** Of one that no agent can work in: whether somebody has to look, or the limit of the model ends by itself. */
+        cause: schemas/* optional */.lqM(schemas/* enum */.k5n(['agent', 'rate_limited'])),
+        /** When that limit ends. */
+        until: schemas/* optional */.lqM(record_fields/* instant */.uR),
+    }),
+]);
+function risksWritten({ contract, accepted_risks: supplied = [] }) {
+    return [...new Set([...(0,build_mission_contract/* risksAccepted */.Im)(contract), ...supplied])];
+}
+const NOT_BEGUN = { session: undefined, intent: undefined };
+/** Folds the records; undefined before a launch. */
+function foldMission(records) {
+    const [first] = records;
+    if (first?.kind !== 'launch')
+        return undefined;
+    const start = {
+        launch: first,
+        entries: [],
+        lastAcceptedCommit: first.baseline_commit,
+        lastAcceptedScore: null,
+        latestCandidateCommit: null,
+        iteration: 0,
+        open: undefined,
+        workspace: 'none',
+        status: 'running',
+        stopReason: null,
+        isSpent: false,
+        waiting: undefined,
+        isFromElsewhere: false,
+        limits: first.limits,
+        acceptedRisks: risksWritten(first),
+        evidence: [],
+        claim: undefined,
+        updatedAt: first.created_at,
+        completedAt: null,
+    };
+    // Of its own: with a copy for each record the time would grow with the square of them.
+    const evidence = [];
+    let state = start;
+    for (const record of records) {
+        state = advance(state, record);
+        if (state.evidence.length === 0)
+            continue;
+        evidence.push(...state.evidence);
+        state = { ...state, evidence: [] };
+    }
+    return { ...state, evidence };
+}
+/** The state after one more record. */
+function advance(state, record) {
+    // No file shows the evidence before its entry does.
+    if (record.kind === 'evidence') {
+        const claim = record.record.kind === 'claim' ? record.record : state.claim;
+        return { ...state, evidence: [...state.evidence, record.record], claim };
+    }
+    return { ...step({ ...state, waiting: undefined }, record), updatedAt: record.created_at };
+}
+function step(state, record) {
+    switch (record.kind) {
+        case 'launch':
+            return state;
+        case 'baseline':
+        case 'iteration':
+            return addEntry(state, record);
+        case 'ready':
+            return { ...state, workspace: 'settled' };
+        case 'resumed':
+            return {
+                ...state,
+                ...{ status: 'running', stopReason: null, completedAt: null, isSpent: false },
+                limits: record.limits ?? state.limits,
+                acceptedRisks: [...new Set([...state.acceptedRisks, ...(record.accepted_risks ?? [])])],
+            };
+        case 'relocated': {
+            const { repo_root, worktree_path } = record;
+            return {
+                ...state,
+                launch: { ...state.launch, repo_root, worktree_path },
+                workspace: 'none',
+                isFromElsewhere: true,
+            };
+        }
+        case 'begun': {
+            const { iteration } = record;
+            // Another session of an iteration whose last one had to wait.
+            const waited = state.open?.iteration === iteration ? state.open.waited : undefined;
+            return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited } };
+        }
+        case 'session':
+            return state.open === undefined ? state : endSession(state, state.open, record);
+        case 'intent':
+            if (state.open !== undefined)
+                return { ...state, open: { ...state.open, intent: record } };
+            // No session is behind it: the working line is taken back.
+            return {
+                ...state,
+                iteration: record.iteration,
+                open: { ...NOT_BEGUN, iteration: record.iteration, intent: record },
+            };
+        case 'stopped': {
+            const completedAt = record.status === 'stopped' ? null : record.created_at;
+            const { status, reason, spent: isSpent = false, until } = record;
+            const waiting = until === undefined ? undefined : { until, cause: reason };
+            return { ...state, status, stopReason: reason, completedAt, isSpent, waiting };
+        }
+        default:
+            return record;
+    }
+}
+function endSession(state, open, record) {
+    const { waits, usage } = record;
+    const own = usage;
+    const waited = open.waited === undefined ? own : (0,agent_usage/* addUsage */.vk)(open.waited, own);
+    if (waits !== undefined)
+        return { ...state, waiting: waits, open: { ...open, parked: record, waited } };
+    const byModel = waited?.by_model?.map((each) => ({ ...each }));
+    const session = waited === undefined ? record : { ...record, usage: { ...waited, by_model: byModel } };
+    return { ...state, open: { ...open, session, parked: undefined } };
+}
+function addEntry(state, entry) {
+    const entries = [...state.entries, entry];
+    if (entry.kind === 'baseline')
+        return { ...state, entries, lastAcceptedScore: entry.evaluator?.score ?? null };
+    const isMoved = entry.kept_commit !== state.lastAcceptedCommit;
+    return {
+        ...state,
+        entries,
+        evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
+        open: undefined,
+        workspace: 'unsettled',
+        lastAcceptedCommit: entry.kept_commit,
+        lastAcceptedScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastAcceptedScore,
+        claim: isMoved ? undefined : state.claim,
+        latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
+    };
+}
+/**
+ * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
+ * intent.
+ */
+function withBegunEntry(state) {
+    const intent = state.open?.intent;
+    return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
+}
+/** The record that an intent becomes: nothing in it says that it is another one. */
+function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
+    return { kind: 'iteration', ...draft };
+}
+/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
+function isAccepted({ decision }) {
+    return decision === 'keep' || decision === 'baseline';
+}
+function scoreOf(entries, commit) {
+    return entries.findLast((entry) => isAccepted(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
+}
+/** The entries that nobody else's job reported. */
+function ownEntries(entries) {
+    return entries.filter(({ reported }) => reported === undefined);
+}
+const SCHEMA_VERSION = 1;
+function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
+    return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
+}
+
+
+/***/ }),
+
+/***/ 49513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ periodClock),
+/* harmony export */   Yq: () => (/* binding */ limitsSchema),
+/* harmony export */   d0: () => (/* binding */ decideLimits)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+/* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47341);
+/**
+ * The limits that a mission was started with, in place of the front matter's: they stay with it when it is resumed.
+ * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
+ * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
+ */
+
+
+
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
+/** 1,000 years of 365 days: every period ends at a time that can be written. */
+const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
+/** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** 0: no limit. */
+    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(whole),
+    time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(MAX_BUDGET_MS))),
+    /** When the period ends. */
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))),
+    /** How many entries were there when the period began. */
+    entries: whole,
+});
+/** The limits that hold from now on. */
+function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, budgetUsd }, now) {
+    const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || budgetUsd !== undefined;
+    const iterations = maxIterations ?? known?.max_iterations;
+    const usd = budgetUsd ?? known?.usd;
+    const budgetMs = timeBudgetMs === undefined ? known?.time_budget_ms : Math.min(timeBudgetMs, MAX_BUDGET_MS);
+    const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
+    const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
+    return {
+        ...(iterations === undefined ? {} : { max_iterations: iterations }),
+        ...(budgetMs === undefined ? {} : { time_budget_ms: budgetMs }),
+        ...(deadline === undefined ? {} : { deadline }),
+        ...(usd === undefined ? {} : { usd }),
+        entries: isNew ? entries.length : known.entries,
+    };
+}
+/** What is left of the period, by the monotonic clock. */
+function periodClock({ deadline }, now) {
+    if (deadline === undefined)
+        return () => Number.POSITIVE_INFINITY;
+    return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clockUntil */ .V)(deadline, now);
+}
+
+
+/***/ }),
+
+/***/ 22753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fO: () => (/* binding */ KEEP_POLICIES),
+/* harmony export */   g_: () => (/* binding */ frontMatterSchema),
+/* harmony export */   vv: () => (/* binding */ COMPARISON_KEYS),
+/* harmony export */   wd: () => (/* binding */ missionContractSchema),
+/* harmony export */   xN: () => (/* binding */ recordedContract)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
+/* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48111);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+/**
+ * Front matter of `sandbox.md` as people write it, and the contract as records have it. Records keep the names of the
+ * version that first wrote them. Source: autoresearch missions, "Mission / sandbox contract".
+ */
+
+
+
+
+
+
+
+
+const KEEP_POLICIES = ['score_improvement', 'pass_only'];
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO;
+const holdoutShape = holdout.def.innerType.shape;
+/** Keys of `evaluator` by which candidates are compared. Without `decision` only `keep_policy` decides, and they have no effect. */
+const comparisonShape = {
+    decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(decision, {
+        unset: '`keep_policy` decides',
+        doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
+    }),
+    scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.scale),
+    unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.unit,
+    confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.confidence),
+    error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.error_rate),
+    max_candidates,
+    effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.effort, { unset: '`"balanced"`' }),
+    min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.min_improvement),
+    calibration_runs,
+    repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.repeats),
+    checkpoint_keeps,
+    ladder_step,
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
+};
+const checkShape = {
+    aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.aa_check_every),
+    negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.negative_control),
+    max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.max_plausible),
+};
+const hiddenShape = {
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(reference, {
+            doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
+        }),
+        budget: holdoutShape.budget,
+        files: holdoutShape.files,
+    })),
+};
+const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
+/** The keys of `evaluator` that have no effect without `decision`. */
+const COMPARISON_KEYS = Object.keys(comparisonKeys);
+const contractShape = {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
+        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
+    }),
+    format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+    keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+        doc: 'What is accepted without `decision`: a better score, or whatever passes.',
+    }),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW, '10m'), {
+        doc: 'An evaluator that takes longer counts as an error.',
+    }),
+    direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
+    bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+        doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
+    }),
+    network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.network,
+    tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.tracing,
+    protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.protect,
+    writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.writable,
+};
+const agentShape = {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
+        unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
+        doc: 'Runs a session. Agent arguments are its `"$@"`.',
+    }),
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+        unset: 'that of the command, if it has one',
+        doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
+    }),
+    context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contextBudgetSetting */ .pd),
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentIsolationShape */ .fC,
+};
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW, '30m'), {
+    doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
+});
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .from */ .HT)(0), 3), {
+    unit: 'iterations',
+    doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
+});
+const groups = {
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy })),
+    /** Optional, as what follows: older records do not have them, and their digest counts. */
+    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .missionEnvironment */ .GN,
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6),
+};
+/** Front matter of `sandbox.md`. */
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(agentShape), {}),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        budget: sessionBudget,
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
+        max_consecutive_errors: errorLimit,
+    }), {}),
+    ...groups,
+});
+/** The contract of a mission, exactly as in its records. */
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        ...contractShape,
+        ...comparisonShape,
+        canary_every: checkShape.aa_check_every,
+        canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORDED_ACTIONS */ .x)),
+        max_plausible: checkShape.max_plausible,
+        ...hiddenShape,
+    }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...agentShape, budget: sessionBudget }), {}),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
+        max_consecutive_errors: errorLimit,
+    }), {}),
+    ...groups,
+});
+/** The contract that front matter says. */
+function recordedContract({ evaluator, agent, iteration, ...rest }) {
+    const { aa_check_every, negative_control, ...others } = evaluator;
+    const { budget, ...stop } = iteration;
+    return {
+        ...rest,
+        evaluator: {
+            ...others,
+            ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
+            ...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedAction */ .r)(negative_control) }),
+        },
+        agent: { ...agent, budget },
+        stop,
+    };
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,808 @@
+export const id = 2778;
+export const ids = [2778];
+export const modules = {
+
+/***/ 28090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readMakefile),
+/* harmony export */   b: () => (/* binding */ neededRules)
+/* harmony export */ });
+/** The rules of a Makefile, as far as its text has them: without variables, patterns and included files. Pure. */
+/** Rules by target, in the order of the file; several rules of one target count together. */
+function readMakefile(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const [, targets, needs = '', first] = /^([^\s#:=][^:=#]*):(?!=)([^#;]*)(?:;(.*))?/.exec(line) ?? [];
+        const recipe = line.startsWith('\t') ? line.slice(1) : first;
+        if (targets !== undefined) {
+            current = wordsOf(targets).map((target) => {
+                const rule = rules.get(target) ?? { needs: [], recipe: [] };
+                rules.set(target, rule);
+                return rule;
+            });
+            for (const rule of current)
+                rule.needs.push(...wordsOf(needs));
+        }
+        if (recipe !== undefined)
+            for (const rule of current)
+                rule.recipe.push(recipe.replace(/^[@+\s-]+/, ''));
+    }
+    return rules;
+}
+/** These targets and all that they need, where there are rules for them; `needsOf`: what a rule needs. */
+function neededRules(rules, targets, needsOf = ({ needs }) => needs) {
+    const found = new Map();
+    const due = [...targets];
+    for (let target = due.pop(); target !== undefined; target = due.pop()) {
+        const rule = rules.get(target);
+        if (rule === undefined || found.has(target))
+            continue;
+        found.set(target, rule);
+        due.push(...needsOf(rule));
+    }
+    return [...found.values()];
+}
+function wordsOf(text) {
+    return text.split(/\s+/).filter((word) => word !== '');
+}
+
+
+/***/ }),
+
+/***/ 87129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ findRunCommands),
+/* harmony export */   g: () => (/* binding */ findDecidingFiles)
+/* harmony export */ });
+const tool = (names) => new RegExp(`(?<![\\w.-])(?:${names})(?![\\w./-])`);
+const RUNNERS = [
+    {
+        runs: /(?<![\w.-])(?:(?:npm|pnpm|yarn|jest|mocha|ava)(?![\w./-])|bun\s+(?:-\S+\s+)*(?:run|test)\b|node\s+(?:-\S+\s+)*--run\b)/,
+        files: /^package\.json$/,
+    },
+    {
+        runs: /(?<![\w.-])(?:npm|pnpm|yarn)\s(?:.*\s)?(?:-r|-ws?|-F|--recursive|--filter|--workspaces?|workspaces?)(?![\w-])/,
+        files: /^package\.json$/,
+        isNested: true,
+    },
+    { runs: tool('turbo|nx|lerna'), files: /^(?:package|project|turbo|nx|lerna)\.json$/, isNested: true },
+    { runs: tool('g?make'), files: /^makefile$/i },
+    { runs: tool('just'), files: /^\.?justfile$/i },
+    { runs: tool('task|go-task'), files: /^taskfile(?:\.dist)?\.ya?ml$/i },
+    { runs: tool('cargo'), files: /^Cargo\.toml$/, isNested: true },
+    { runs: tool('pytest|py\\.test|tox'), files: /^(?:pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini)$/ },
+    { runs: tool('nox'), files: /^(?:noxfile\.py|pyproject\.toml)$/ },
+    { runs: tool('hatch|pdm|poe|pixi'), files: /^(?:pyproject|hatch|pixi)\.toml$/ },
+    { runs: tool('gradlew?'), files: /^(?:build|settings)\.gradle(?:\.kts)?$/, isNested: true },
+    { runs: tool('mvnw?'), files: /^pom\.xml$/, isNested: true },
+    { runs: tool('dotnet'), files: /\.(?:slnx?|(?:cs|fs|vb)proj)$/, isNested: true },
+    { runs: tool('composer|phpunit|pest'), files: /^(?:composer\.json|phpunit(?:\.dist)?\.xml(?:\.dist)?)$/ },
+    { runs: tool('rake|rails'), files: /^rakefile(?:\.rb)?$/i },
+    { runs: tool('mix'), files: /^mix\.exs$/, isNested: true },
+    { runs: tool('ctest|cmake'), files: /^CMakeLists\.txt$/, isNested: true },
+    { runs: tool('meson'), files: /^meson\.build$/, isNested: true },
+];
+// With `-f`, `--file` and their like a command names a manifest of another name.
+const MANIFEST = /\.(?:mk|mak|toml|ini|cfg|json|ya?ml|xml|gradle|kts)$/;
+const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
+// A script of a package can name scripts without end.
+const MAX_COMMANDS = 200;
+/** Finds those files among `paths`, each once. */
+function findDecidingFiles(sources, commands) {
+    return [...followCommands(sources, commands).files];
+}
+/** The commands themselves, and those of the scripts of a `package.json` that they run. */
+function findRunCommands(sources, commands) {
+    return [...followCommands(sources, commands).texts];
+}
+function followCommands(sources, commands) {
+    const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
+    const files = new Set();
+    const texts = new Set();
+    const due = [...commands];
+    const seen = new Set();
+    for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
+        const key = `${next.kind} ${next.command}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        const { command, kind } = next;
+        texts.add(command);
+        const folders = foldersNamed(command, paths);
+        const manifests = findManifests(command, { paths, folders });
+        for (const path of manifests)
+            files.add(path);
+        if (kind === 'guard')
+            for (const path of findScripts(command, { paths, folders }))
+                files.add(path);
+        for (const path of manifests) {
+            const text = sources.packages.get(path);
+            if (text === undefined)
+                continue;
+            const folder = folderOf(path);
+            // What a package's script names lies in the folder of the package.
+            const inside = folder === '' ? '' : `cd ${folder} && `;
+            due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
+        }
+    }
+    return { files, texts };
+}
+function foldersNamed(command, paths) {
+    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = new Set(words.map(plain).filter((word) => word !== ''));
+    const known = [...named].filter((word) => [...paths].some((path) => path.startsWith(`${word}/`)));
+    return ['', ...known];
+}
+function findManifests(command, { paths, folders }) {
+    const runners = RUNNERS.filter(({ runs }) => runs.test(command));
+    if (runners.length === 0)
+        return [];
+    const near = new Set(folders);
+    const found = [...paths].filter((path) => {
+        const at = path.lastIndexOf('/');
+        const isNear = near.has(path.slice(0, Math.max(0, at)));
+        return runners.some(({ files, isNested = false }) => (isNear || isNested) && files.test(path.slice(at + 1)));
+    });
+    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => resolve(word, { paths, folders }));
+    return [...new Set([...found, ...named])];
+}
+/** The commands of a package's scripts that a command runs, with those before and after them. */
+function packageScripts(text, command) {
+    const scripts = scriptsOf(text);
+    const calls = command.matchAll(/(?<![\w.-])(?:(?:npm|pnpm|yarn|bun)\s+(?:-\S+\s+)*(?:run(?:-script)?\s+)?(?:-\S+\s+)*|node\s+(?:-\S+\s+)*--run[\s=]+)([\w:.-]+)/g);
+    const names = [...calls].flatMap(([, name = '']) => (name === 't' || name === 'tst' ? 'test' : name));
+    return names.flatMap((name) => [`pre${name}`, name, `post${name}`].flatMap((each) => {
+        const script = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
+        return typeof script === 'string' ? [script] : [];
+    }));
+}
+function scriptsOf(text) {
+    try {
+        const { scripts } = JSON.parse(text);
+        return typeof scripts === 'object' && scripts !== null ? { ...scripts } : {};
+    }
+    catch {
+        // No tool runs a script of a manifest that it cannot read.
+        return {};
+    }
+}
+const INTERPRETER = /^(?:(?:ba|da|z|k|a)?sh|python[\d.]*|pypy[\d.]*|node(?:js)?|deno|bun|tsx|ts-node|ruby|perl|php|lua|Rscript|pwsh|source|\.)$/;
+// They run the rest of their words.
+const WRAPPER = /^(?:!|if|then|else|elif|while|until|do|time|env|exec|eval|nice|timeout|command|nohup|sudo|stdbuf|setsid|xargs|uv|poetry|pipenv|npx|run)$/;
+const ONLY_READS = {
+    sh: /^-n$/,
+    other: /^(?:-c|-l|--check|--syntax-check)$/,
+};
+const WITH_VALUE = /^(?:-[rWXICo]|--(?:require|import|loader|experimental-loader|conditions|rcfile|init-file|config))$/;
+/** The scripts that a command starts, itself or by an interpreter. */
+function findScripts(command, tree) {
+    return simpleCommands(command).flatMap((words) => scriptsStarted(words, tree));
+}
+function scriptsStarted(words, tree) {
+    const at = words.findIndex((word) => !/^\w+=/.test(word) && !WRAPPER.test(word) && !/^(?:-.*|\d[\d.]*[smhd]?)$/.test(word));
+    const program = words[at];
+    if (program === undefined)
+        return [];
+    const name = program.slice(program.lastIndexOf('/') + 1);
+    if (!INTERPRETER.test(name))
+        return program.includes('/') ? resolve(program, tree) : [];
+    const rest = words.slice(at + 1);
+    const readsOnly = name.endsWith('sh') ? ONLY_READS.sh : ONLY_READS.other;
+    const found = [];
+    for (const [index, word] of rest.entries()) {
+        const isRun = (name === 'deno' || name === 'bun') && word === 'run';
+        if (word === '-m')
+            return [...found, ...modulesOf(rest[index + 1] ?? '', tree)];
+        // A program in the command itself, or a check of the syntax alone.
+        if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
+            return found;
+        found.push(...resolve(word.replace(/^--?[\w-]+=/, ''), tree));
+        const isValue = WITH_VALUE.test(rest[index - 1] ?? '');
+        if (!word.startsWith('-') && !isRun && !isValue)
+            return found;
+    }
+    return found;
+}
+/** What `python -m` runs. */
+function modulesOf(module, tree) {
+    const path = module.replaceAll('.', '/');
+    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => resolve(each, tree));
+}
+/** Where a word may lead: from the top, or from a folder that the command names. */
+function resolve(word, { paths, folders }) {
+    const names = folders.map((folder) => plain(`${folder}/${word}`));
+    return [...new Set(names)].filter((name) => paths.has(name));
+}
+/** A path from the top, without parts that lead nowhere. */
+function plain(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The words of each simple command; those in quotes with spaces count as commands of their own. */
+function simpleCommands(command) {
+    const unquoted = command
+        .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
+        .replaceAll('\\\n', ' ')
+        .replaceAll(/\$(?:PWD|\{PWD\}|\(pwd\))\//g, './')
+        .replaceAll(/[<>]/g, ' ');
+    return unquoted.split(/[;&|\n(){}`"']+/).map((each) => each.split(/\s+/).filter((word) => word !== ''));
+}
+function wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+}
+
+
+/***/ }),
+
+/***/ 66662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jL: () => (/* binding */ findTestFiles),
+/* harmony export */   p_: () => (/* binding */ findTestGlobs),
+/* harmony export */   wH: () => (/* binding */ findUsedTests)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
+/* harmony import */ var _base_makefile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28090);
+/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
+
+
+const C_AND_MAKE = {
+    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
+    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
+};
+const ECOSYSTEMS = [
+    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
+    {
+        globs: ['**/{test_*,*_test,test,tests}.py'],
+        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
+    },
+    {
+        globs: [
+            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+            '**/{__tests__,__snapshots__,__fixtures__}/**',
+        ],
+        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
+    },
+    // Tests and benchmarks of each crate
+    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
+    C_AND_MAKE,
+    {
+        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
+        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
+    },
+    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
+    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
+];
+const SHARED = ['**/fixtures/**'];
+const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
+const LEFT_OUT = picomatch__WEBPACK_IMPORTED_MODULE_0__(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
+/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
+function findTestGlobs({ paths, makefile }, covered) {
+    const isCovered = covered.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...covered], { dot: true });
+    const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
+    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true })(path)));
+    const isFound = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(globs, { dot: true });
+    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
+    return [...globs, ...named.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalGlob */ .I)];
+}
+/** The tests of a repository. */
+function findTestFiles(repository) {
+    const globs = findTestGlobs(repository, []);
+    if (globs.length === 0)
+        return [];
+    const isTest = picomatch__WEBPACK_IMPORTED_MODULE_0__(globs, { dot: true });
+    return repository.paths.filter((path) => isTest(path) && !LEFT_OUT(path));
+}
+/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
+function findUsedTests(repository, commands) {
+    const command = commands.join('\n');
+    const words = new Set(command.split(WORD_ENDS).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
+    const globs = run.flatMap((each) => each.globs);
+    const isRun = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs, ...SHARED], { dot: true });
+    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
+    return findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words));
+}
+/** Whether a file lies in a folder of these names, other than the top. */
+function isBelow(path, folders) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+        if (folders.has(path.slice(0, at)))
+            return true;
+    }
+    return false;
+}
+const WORD_ENDS = /[\s"'`;|&<>()=,]+/;
+const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
+const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+// Of what the rule of a test names: `testhelp.h`.
+const TEST_PART = /^test/i;
+/** Files with names of tests that the targets of a Makefile for tests name, or the targets that they need. */
+function namedByMake(makefile, paths) {
+    if (makefile === undefined)
+        return [];
+    const rules = (0,_base_makefile_js__WEBPACK_IMPORTED_MODULE_2__/* .readMakefile */ .V)(makefile);
+    const due = [...TEST_TARGETS, ...[...rules.keys()].filter((target) => TEST_NAME.test(target))];
+    // A recipe that names a target makes it.
+    const needed = (0,_base_makefile_js__WEBPACK_IMPORTED_MODULE_2__/* .neededRules */ .b)(rules, due, wordsOf);
+    const words = new Set(needed.flatMap(wordsOf).map((word) => word.replace(/^(?:\.\/)+/, '')));
+    return paths.filter((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return words.has(path) && (TEST_NAME.test(name) || TEST_PART.test(name));
+    });
+}
+/** All words of a rule: what it needs, and its recipe. */
+function wordsOf({ needs, recipe }) {
+    return [...needs, ...recipe].flatMap((text) => text.split(WORD_ENDS));
+}
+
+
+/***/ }),
+
+/***/ 99539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findDefaultGlobs)
+/* harmony export */ });
+/* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
+/* harmony import */ var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
+/* harmony import */ var _open_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69332);
+/** The evaluator where a config does not list it: the files that its commands name, and those that decide what they run. */
+
+
+
+/** Globs for them at a commit, each with the first of the commands that it is there for. */
+async function findDefaultGlobs({ git }, { commit, commands }) {
+    const store = { git, base: commit };
+    const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepositoryPaths */ .d$)(store);
+    const found = new Map();
+    for (const { command, readsFiles = false } of commands) {
+        const named = readsFiles ? [] : await (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findNamedFiles */ .gk)(store, { commit, command });
+        const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeciding */ .$n)(store, repository, [{ command, kind: 'guard' }]);
+        for (const glob of named)
+            if (!found.has(glob))
+                found.set(glob, { command, isNamed: true });
+        for (const glob of deciding.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalGlob */ .I))
+            if (!found.has(glob))
+                found.set(glob, { command, isNamed: false });
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 76952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   Eh: () => (/* binding */ digestFiles),
+/* harmony export */   Gc: () => (/* binding */ countMissing),
+/* harmony export */   NT: () => (/* binding */ requireUnsealed),
+/* harmony export */   Qy: () => (/* binding */ digestHiddenCommand),
+/* harmony export */   g5: () => (/* binding */ unsealCommand),
+/* harmony export */   qz: () => (/* binding */ textsOfHidden)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
+/**
+ * Commands that nobody but the engine may know, and what they read: the holdout, the hidden test set of a confirmation.
+ * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
+ */
+
+
+
+
+// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
+// What lies on the memory disk in /dev is files.
+const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev(?!\/shm\/)|proc|sys|nix|opt)(\/|$)/;
+const LEAST_DEPTH = 2;
+/** The command as it is run; undefined where its reference leads nowhere here. */
+function unsealCommand({ command: written, files }, parentEnv) {
+    const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, parentEnv);
+    if ('problem' in resolved)
+        return undefined;
+    const command = resolved.value;
+    return { command, paths: secretPaths({ command, files }, parentEnv.HOME) };
+}
+/** The same for a run, which has looked before whether the reference leads to something. */
+function requireUnsealed(written, parentEnv) {
+    const hidden = unsealCommand(written, parentEnv);
+    if (hidden === undefined)
+        throw new TypeError(`${written.command} was not looked up before the run`);
+    return hidden;
+}
+/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those that it lists. */
+function secretPaths({ command, files }, home) {
+    const named = wordsOf(command).map((word) => {
+        const folder = word.slice(0, word.lastIndexOf('/'));
+        // All of a home, of /tmp or of the memory disk would be too much.
+        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home && folder !== '/dev/shm';
+        return isOwn ? folder : word;
+    });
+    return [...new Set([...named, ...files])];
+}
+function wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
+}
+/** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
+function countMissing(written, parentEnv) {
+    const { paths } = unsealCommand(written, parentEnv) ?? { paths: written.files };
+    return paths.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).length;
+}
+/** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
+function isReference({ command }) {
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .referredName */ .TS)(command) !== undefined;
+}
+/** The texts that disclose it: the longest line of the command, and the files that it names. */
+function textsOfHidden(written, parentEnv) {
+    const { command = '' } = unsealCommand(written, parentEnv) ?? {};
+    const lines = command.split('\n').map((line) => line.trim());
+    const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
+    // One name, such as /data, may be an address of the program's own.
+    const files = [...wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
+    return [...new Set([longest, ...files].filter((text) => text !== ''))];
+}
+/** Its digest with a salt, files and all; undefined where they are not on this machine. */
+function digestHiddenCommand(written, { env, salt }) {
+    const { command, paths } = unsealCommand(written, env) ?? {};
+    if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))))
+        return undefined;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${salt}\n${command}\n${digestFiles(paths)}`);
+}
+// A larger set is recognised by the first of them.
+const MAX_FILES = 1000;
+/** Of the content of these files, and of those below these folders. */
+function digestFiles(paths) {
+    const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(files.map((path) => `${path}\0${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))}`).join('\n'));
+}
+function filesBelow(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() === true)
+        return [path];
+    if (stats?.isDirectory() !== true)
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).flatMap((name) => filesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)));
+}
+
+
+/***/ }),
+
+/***/ 26765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ requireAbsent),
+/* harmony export */   f: () => (/* binding */ requireUndisclosed)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/**
+ * Whether agents could read a command that they may not know, in what their workspaces are made of.
+ * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
+ * holds is in no workspace, and what comes after it agents made, who do not know the command.
+ */
+
+/** The first place that holds one of the texts. */
+async function findLeaked(refs, { commit, texts }) {
+    if (texts.length === 0)
+        return undefined;
+    // As strings of TOML, JSON and YAML have it, too.
+    const written = [...new Set(texts.flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]))];
+    const pattern = new RegExp(written.map(patternOf).join('|'));
+    const args = ['grep', '-l', '-z', '-F', ...written.flatMap((text) => ['-e', text]), commit, '--'];
+    const { stdout } = await refs(args, { allowed: [0, 1] });
+    const named = stdout.toString('latin1').split('\0').slice(0, -1);
+    for (const name of named) {
+        const path = Buffer.from(name, 'latin1')
+            .toString()
+            .slice(commit.length + 1);
+        const line = lineOf(await textOf(refs, ['blob', `${commit}:${path}`]), pattern);
+        if (line !== undefined)
+            return { commit, path, line };
+    }
+    const text = await textOf(refs, ['commit', commit]);
+    const line = lineOf(text.slice(text.indexOf('\n\n') + 2), pattern);
+    return line === undefined ? undefined : { commit, path: undefined, line };
+}
+/** A path by itself or as the beginning of one, not as a part of a longer name; any other text as it is. */
+function patternOf(text) {
+    const plain = text.replaceAll(/[\\^$.[\]|()*+?{}]/g, '\\$&');
+    return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
+}
+async function textOf(refs, named) {
+    const { stdout } = await refs(['cat-file', '--end-of-options', ...named]);
+    return stdout.toString();
+}
+function lineOf(text, pattern) {
+    const at = text.search(pattern);
+    return at === -1 ? undefined : text.slice(0, at).split('\n').length;
+}
+/** Throws where workspaces would hold such a place. */
+async function requireUndisclosed(refs, { restart, ...disclosure }) {
+    const reported = await findLeaked(refs, disclosure);
+    if (reported === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: describeLeak(reported), remedy: remedyOfLeak(restart) });
+}
+/** Where it is, in words. */
+function describeLeak({ commit, path, line }) {
+    const where = path === undefined ? 'of the message' : `of ${JSON.stringify(path)}`;
+    return `agents could read the command of the holdout, or where its files are: line ${line} ${where} in the commit ${commit.slice(0, 12)}, which they work on`;
+}
+/** What to do against it. */
+function remedyOfLeak(restart) {
+    const how = 'in a config write command = "$HOLDOUT_COMMAND", and set that variable';
+    return `Take it out (${how}), commit that, and begin there: ${restart}`;
+}
+/** Throws a ContractError where what agents get of the environment holds a secret. */
+function requireAbsent(agentEnv, { secrets, table = 'agent.env', ...where }) {
+    const leaking = Object.entries(agentEnv).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
+    if (leaking.length === 0)
+        return;
+    const remedy = 'Leave it out.';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(leaking.map(([name]) => ({ path: `$.${table}.${name}`, ...where, remedy })));
+}
+
+
+/***/ }),
+
+/***/ 69332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ findDeciding),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Pw: () => (/* binding */ findOpenInputs),
+/* harmony export */   d$: () => (/* binding */ readRepositoryPaths),
+/* harmony export */   us: () => (/* binding */ describeOpen)
+/* harmony export */ });
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53162);
+/* harmony import */ var _boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87129);
+/* harmony import */ var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2137);
+/* harmony import */ var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
+/* harmony import */ var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62357);
+/**
+ * Tests that guards use, and files that decide what a command runs, that a change may alter: an agent that empties one
+ * passes on nothing.
+ * Invariant: read from the base's objects alone.
+ */
+
+
+
+
+
+
+
+/** Finds the inputs of commands that a change may alter. */
+async function findOpenInputs(store, { commands, isOpen }) {
+    if (commands.length === 0)
+        return { tests: [], deciding: [] };
+    const repository = await readRepositoryPaths(store);
+    const tests = new Set((0,_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findUsedTests */ .wH)(repository, guardsOf(commands)));
+    const deciding = new Set(await findDeciding(store, repository, commands));
+    const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(store, store.base)).map((file) => ({ ...file, path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(file.path) }));
+    const open = listed.filter((file) => file.mode !== REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
+    const depth = (path) => path.split('/').length;
+    const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
+    return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter((path) => !tests.has(path)) };
+}
+const REPOSITORY = '160000';
+/** Finds the files that decide what commands run, with what lies behind them where they are links. */
+async function findDeciding(store, repository, commands) {
+    const { paths, packages = new Map() } = repository;
+    const names = (0,_boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__/* .buildNameFinder */ .E7)(await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__/* .readLinks */ .C)(store, await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(store, store.base)));
+    const known = new Set(paths);
+    // A command may name a file by way of a link; then the link decides, too.
+    const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
+    const found = (0,_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findDecidingFiles */ .g)({ paths: [...paths, ...aliases], packages }, commands);
+    const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
+    return [...new Set([...found, ...behind])].filter((path) => known.has(path));
+}
+function guardsOf(commands) {
+    return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
+}
+const LINK = '120000';
+const MAX_PACKAGES = 200;
+/** Reads what is asked about tests and manifests from the base. */
+async function readRepositoryPaths(store) {
+    const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(store, store.base);
+    const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
+    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+    const packages = new Map();
+    for (const { path: name, mode, id } of listed) {
+        const path = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(name);
+        if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path) || mode === LINK)
+            continue;
+        if (packages.size < MAX_PACKAGES)
+            packages.set(path, await textOf(id));
+    }
+    return {
+        paths: listed.map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path)),
+        makefile: makefile === undefined ? undefined : await textOf(makefile.id),
+        packages,
+    };
+}
+/** The finding and what to do about it, where there is one; `key` names what protects files. */
+function describeOpen({ tests, deciding }, key) {
+    const parts = [
+        ...(tests.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
+        ...(deciding.length === 0
+            ? []
+            : [
+                `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${listed(deciding)})`,
+            ]),
+    ];
+    const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
+    return {
+        found: `a change may alter ${parts.join(' and ')}`,
+        remedy: `Add to ${key}: ${listed([...tests, ...deciding])}.${more}`,
+    };
+}
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+/** The first of some paths, quoted, and how many more there are. */
+function listed(paths) {
+    const named = paths.slice(0, MAX_LISTED).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(path, 100));
+    const rest = paths.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 11369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ BestSoFar),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   zI: () => (/* binding */ isBest)
+/* harmony export */ });
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
+/**
+ * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
+ * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
+ */
+
+const NONE = { isReset: false, best: undefined };
+/** Follows the best score through records, which are given to `next` one by one, in their order. */
+class BestSoFar {
+    #records;
+    #direction;
+    #best;
+    #index = -1;
+    #rejections;
+    constructor(records, direction) {
+        this.#records = records;
+        this.#direction = direction;
+    }
+    /** Takes the next record; the best score after it. */
+    next() {
+        this.#index += 1;
+        const record = this.#records[this.#index];
+        if (record === undefined)
+            return this.#best;
+        if (record.rejection) {
+            this.#rejections ??= new Rejections(this.#records, this.#direction);
+            this.#best = this.#rejections.bestWithout(record.rejection.iter, this.#index);
+        }
+        else {
+            this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+        }
+        return this.#best;
+    }
+}
+/** A tree over the records: a leaf each, and above two of them what both do together. */
+class Rejections {
+    #effects;
+    #leaves;
+    #places = new Map();
+    #direction;
+    constructor(records, direction) {
+        this.#direction = direction;
+        this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+        this.#effects = new Array(2 * this.#leaves).fill(NONE);
+        for (const [index, record] of records.entries()) {
+            const places = this.#places.get(record.iter);
+            if (places === undefined)
+                this.#places.set(record.iter, [index]);
+            else
+                places.push(index);
+            this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+        }
+        for (let node = this.#leaves - 1; node > 0; node -= 1)
+            this.#join(node);
+    }
+    /**
+     * The best before a rejected iteration, of what nobody rejected until now. Scores after it are of trees that held its
+     * change, so they are not compared with.
+     */
+    bestWithout(iter, now) {
+        const places = this.#places.get(iter) ?? [];
+        for (const place of places)
+            this.#drop(this.#leaves + place);
+        this.#places.set(iter, places.slice(0, 1));
+        const first = places[0];
+        return first === undefined || first > now ? undefined : this.#before(first);
+    }
+    #drop(leaf) {
+        if (this.#effects[leaf] === NONE)
+            return;
+        this.#effects[leaf] = NONE;
+        for (let node = leaf >> 1; node > 0; node >>= 1)
+            this.#join(node);
+    }
+    #join(node) {
+        this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+    }
+    /** What all records before a place do together. */
+    #before(place) {
+        let [node, after] = [this.#leaves + place, NONE];
+        for (; node > 1; node >>= 1)
+            if (node % 2 === 1)
+                after = combine(this.#at(node - 1), after, this.#direction);
+        return after.best;
+    }
+    #at(node) {
+        return this.#effects[node] ?? NONE;
+    }
+}
+// What these keep is better by pairs, whatever its single scores say.
+const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
+/**
+ * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
+ */
+function effectOf({ iter, outcome, score, decision }) {
+    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+        return NONE;
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+    if (after.isReset || before.best === undefined) {
+        return { isReset: before.isReset || after.isReset, best: after.best };
+    }
+    const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
+    return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+/** Whether a record is of the best so far. */
+function isBest(record, best, direction) {
+    const { isReset, best: own } = effectOf(record);
+    return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
+}
+/** Strictly better: a tie is no improvement. */
+function isBetter(score, best, direction) {
+    return direction === 'min' ? score < best : score > best;
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,110 @@
+export const id = 3141;
+export const ids = [3141];
+export const modules = {
+
+/***/ 13141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   buildProblemAnnotations: () => (/* binding */ buildProblemAnnotations),
+/* harmony export */   buildReportAnnotations: () => (/* binding */ buildReportAnnotations),
+/* harmony export */   defuse: () => (/* binding */ defuse),
+/* harmony export */   renderErrors: () => (/* binding */ renderErrors),
+/* harmony export */   renderProblemAnnotations: () => (/* binding */ renderProblemAnnotations),
+/* harmony export */   renderReportAnnotations: () => (/* binding */ renderReportAnnotations),
+/* harmony export */   renderResume: () => (/* binding */ renderResume),
+/* harmony export */   renderStop: () => (/* binding */ renderStop),
+/* harmony export */   renderWarning: () => (/* binding */ renderWarning)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
+const MAX_ANNOTATIONS = 10;
+/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
+function renderReportAnnotations(report, options = {}) {
+    const all = buildReportAnnotations(report, options);
+    const [errors, warnings] = [
+        all.filter(({ level }) => level === 'error'),
+        all.filter(({ level }) => level !== 'error'),
+    ];
+    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+/** What fails and what was warned of, each at the candidate file; errors first. */
+function buildReportAnnotations(report, { folder } = {}) {
+    const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
+    const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
+        const why = (best?.failures ?? [])
+            .map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
+            .join(' ');
+        return {
+            level: 'error',
+            properties: { file, title: `gate: ${scenario.id}` },
+            message: `${message} ${why}`.trim(),
+        };
+    }));
+    const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
+    return [...errors, ...warnings];
+}
+function fromRoot(file, folder = '') {
+    return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+}
+/** Workflow commands that annotate the places of problems with inputs. */
+function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
+    return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+}
+/** What is wrong with inputs, each at its place. */
+function buildProblemAnnotations(problems, { folder }) {
+    return problems.map((problem) => {
+        const { line, column } = problem;
+        const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
+        const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
+        return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM)(problem) };
+    });
+}
+function capped(annotations, omitted = 0) {
+    const total = annotations.length + omitted;
+    if (total <= MAX_ANNOTATIONS)
+        return annotations;
+    const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
+    const message = `${total - shown.length} more like these; see the log.`;
+    return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
+}
+function renderAnnotation({ level, properties, message }) {
+    const pairs = Object.entries(properties)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
+    return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+/** Workflow commands that annotate the step with what ended it. */
+function renderErrors(title, messages) {
+    const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
+    return capped(annotations).map(renderAnnotation);
+}
+/** A workflow command that annotates the step with a warning. */
+function renderWarning(title, message) {
+    return renderAnnotation({ level: 'warning', properties: { title }, message });
+}
+function escapeData(text) {
+    return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
+}
+/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
+function renderStop(token) {
+    return `::stop-commands::${token}`;
+}
+function renderResume(token) {
+    return `::${token}::`;
+}
+/** Takes the meaning from what a runner would read as a command anywhere in a line. */
+function defuse(text) {
+    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
+    return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
+}
+
+
+/***/ })
+
+};
+

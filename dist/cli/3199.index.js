@@ -1,0 +1,1791 @@
+export const id = 3199;
+export const ids = [3199];
+export const modules = {
+
+/***/ 4862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   q0: () => (/* binding */ decodePath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
+const ESCAPE = 0xdc00;
+/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
+function decodePath(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString();
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
+        text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
+        at += size ?? 1;
+    }
+    return text;
+}
+function isCharacter(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && [...bytes.toString()].length === 1;
+}
+/** The bytes of a name that `decodePath` gave. */
+function encodePath(path) {
+    // No escaped byte, as a rule, and a list of paths may be long.
+    if (!/[\udc80-\udcff]/.test(path))
+        return Buffer.from(path);
+    return Buffer.concat([...path].map((char) => {
+        const unit = char.charCodeAt(0) - ESCAPE;
+        return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
+    }));
+}
+/** The path of something in a folder, by its bytes as latin1, or by the bytes themselves; '' is the folder. */
+function placeIn(folder, path) {
+    // With a slash at its end the name of a link would stand for what is behind it.
+    if (path.length === 0)
+        return Buffer.from(folder);
+    return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
+}
+
+
+/***/ }),
+
+/***/ 50748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ median),
+/* harmony export */   w: () => (/* binding */ centralMedian)
+/* harmony export */ });
+/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
+function median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
+function centralMedian(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const upper = sorted[half] ?? Number.NaN;
+    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+
+
+/***/ }),
+
+/***/ 51610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  es: () => (/* binding */ METRIC_VERDICTS),
+  Xd: () => (/* binding */ guardRules),
+  MF: () => (/* binding */ guardedMetrics),
+  ub: () => (/* binding */ isGuardOpen),
+  vB: () => (/* binding */ metricReason),
+  DQ: () => (/* binding */ missingReason),
+  GX: () => (/* binding */ pairMetrics),
+  TH: () => (/* binding */ testMetric)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/insured-evidence.js
+var insured_evidence = __webpack_require__(90218);
+;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
+
+/**
+ * ln of the highest evidence so far that numbers lie about their shift above 0. While each is symmetric about a point
+ * <= 0, whatever came before, it reaches 1/a with a probability of at most a, whenever one looks: each factor has a
+ * mean of at most 1, given what came before it and the size of its own number. The bet is the ratio of two normal densities a
+ * shift apart, so that refuting one of two known alternatives takes about as many numbers as it can. Source: Ville's
+ * inequality; symmetry tests by betting.
+ */
+function peakShiftEvidence(series) {
+    // No factor depends on the unit; in this one no square overflows.
+    const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
+    let log = 0;
+    let highest = 0;
+    let mean = 0;
+    let squares = 0;
+    let shifts = 0;
+    for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
+        const x = value / unit;
+        const count = before + 1;
+        // Of the number itself only its size, which swapping the arms leaves as it is.
+        const variance = (squares + x * x) / count;
+        const expected = before === 0 ? Math.abs(x) : shifts / before;
+        if (variance > 0)
+            log += Math.log((0,insured_evidence/* insuredFactor */.iZ)(x / variance, expected));
+        shifts += shift / unit;
+        highest = Math.max(highest, log);
+        const apart = x - mean;
+        mean += apart / count;
+        squares += apart * (x - mean);
+    }
+    return highest;
+}
+
+// EXTERNAL MODULE: ./build/decision/verdict.js
+var verdict = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/decision/metric-guard.js
+/**
+ * Metrics in addition to the score, as paired non-inferiority tests on the pairs that the test of a change measures.
+ * Invariant: what the change does to the score is decided as without them; a guard asks a change that passed for more
+ * pairs, up to `guard_pairs`, and can only refuse it. Beyond that it does not reject while it is undecided.
+ * A metric that is truly worse by twice its margin is refuted as such, wrongly, with a probability of at most
+ * NOT_WORSE_LEVEL; one that is truly no worse is called worse with one of at most WORSE_LEVEL; whatever the noise, as
+ * long as a fair coin may swap the arms. Between the two, and where the pairs run out, the estimate decides, so no
+ * regression that is beyond the margin as measured is accepted. Pure.
+ */
+
+
+
+
+const NOT_WORSE_LEVEL = 0.05;
+// Of 24 changes that leave a metric alone, less than one is to be refused, with what the end of the pairs refuses.
+const WORSE_LEVEL = 0.025;
+// As for evidence of scores: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+/** The metrics that can refuse a change, in the order in which they are asked. */
+function guardedMetrics({ guards, metrics }) {
+    const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
+    const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
+    return [...older, ...newer];
+}
+/** The metrics that a change is tested on as well; nothing, where a run compares them when the test is over. */
+function guardRules({ settings, tests_metrics: isTested }) {
+    const metrics = isTested ? guardedMetrics(settings) : [];
+    return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
+}
+function pairMetrics({ metrics }, candidate, incumbent) {
+    const own = new Map(Object.entries(candidate ?? {}));
+    const best = new Map(Object.entries(incumbent ?? {}));
+    return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
+}
+const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
+/** What pairs say of a metric. */
+function testMetric(pairs, rule) {
+    const { metric, direction, margin } = rule;
+    const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
+    const missing = [0, 1].find((arm) => values.length === 0 || values.some((pair) => pair[arm] === null));
+    if (missing !== undefined)
+        return { verdict: 'missing', reason: missingReason(metric, missing === 0 ? 'change' : 'current best') };
+    const measured = values.map(([candidate, incumbent]) => ({ candidate: candidate ?? 0, incumbent: incumbent ?? 0 }));
+    const before = (0,moments/* meanOf */.hm)(measured.map(({ incumbent }) => incumbent));
+    const after = (0,moments/* meanOf */.hm)(measured.map(({ candidate }) => candidate));
+    const reason = metricReason({ before, after }, rule);
+    const changes = measured.map(({ candidate, incumbent }) => ({
+        loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
+        shift: 2 * marginOf(margin, incumbent),
+    }));
+    // Without a margin nothing lies between worse and not worse: the estimate is all there is.
+    if (changes.every(({ shift }) => shift === 0)) {
+        return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+    }
+    const level = reason === undefined ? NOT_WORSE_LEVEL : WORSE_LEVEL;
+    const evidence = changes.map(({ loss, shift }) => ({ value: reason === undefined ? shift - loss : loss, shift }));
+    if (peakShiftEvidence(evidence) < -Math.log(level) - ROUNDING)
+        return { verdict: 'undecided', reason };
+    return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+}
+/** Whether a metric needs more pairs, and none has refused the change yet. */
+function isGuardOpen({ metrics, pairs: most }, pairs) {
+    if (pairs.length >= most)
+        return false;
+    const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
+    return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
+}
+/** What more of a metric is bad: beyond so much of it a change is refused. */
+function marginOf(margin, before) {
+    return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
+}
+/** Why two means speak against a change; undefined: they do not. */
+function metricReason({ before, after }, { metric, direction, margin }) {
+    const loss = direction === 'min' ? after - before : before - after;
+    if (loss <= marginOf(margin, before))
+        return undefined;
+    return `guard: ${metric} went from ${(0,verdict/* figure */.vP)(before)} to ${(0,verdict/* figure */.vP)(after)}, more than ${margin} worse`;
+}
+function missingReason(metric, of) {
+    return `guard: the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${of}`;
+}
+
+
+/***/ }),
+
+/***/ 93889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ isSideStage),
+/* harmony export */   ce: () => (/* binding */ decisionEntrySchema),
+/* harmony export */   vt: () => (/* binding */ decisionRecordSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
+/* harmony import */ var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61436);
+/* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88898);
+/* harmony import */ var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77120);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34663);
+/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51610);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28834);
+/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55434);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9176);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82922);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8158);
+
+
+
+
+
+
+
+
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(schema), null);
+const effort = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
+/** Records of earlier versions have none: they compare differences. */
+const scoreScale = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7), 'difference');
+const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()]));
+/** Runs in addition to those that a task asks for; the decision holds their results. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary', _measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .WASHOUT */ .OT];
+const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .STAGES */ .an, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('genesis'),
+    tool_version: text,
+    config_digest: text,
+    baseline_commit: text,
+    baseline_tree: text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: maybe(text),
+    /** The baseline is never scored. */
+    unscored: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
+    /** Of `judge_digest`, `evaluator_files` and `environment`. */
+    evaluator_digest: text,
+    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
+    judge_digest: text,
+    /** `setup.inputs`; null in records of before. */
+    setup_inputs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
+    /** Mode and id by path. */
+    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
+    guards_digest: maybe(text),
+    /** Salted. */
+    holdout_digest: maybe(text),
+    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
+    confirm_digest: maybe(text),
+    /** Where the run begins; of a later one there is a record. */
+    environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
+    settings: _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionSettingsSchema */ .ly,
+    /** Never `auto`. */
+    effort,
+    effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        screen: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('off')]),
+        futility_z: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        max_pairs: whole,
+    }),
+    seed_commitment: text,
+    ..._run_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .runRules */ .xG,
+    /** How scores are compared; `auto`: by what the first calibration shows. */
+    score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALE_PLANS */ .Qu), 'difference'),
+    /** What they are measured in. */
+    score_unit: maybe(text),
+    /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
+    in_process: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
+    /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
+    key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+});
+const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: whole,
+    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
+    task: text,
+    arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__/* .ARMS */ .ul),
+    stage: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(RUN_STAGES),
+    index: whole,
+    attempt: whole,
+    order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1)])),
+    seed: whole,
+    tree: text,
+    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
+    digest_before: text,
+    digest_after: text,
+    started_at: text,
+    ended_at: text,
+    host: text,
+    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr()),
+    ended: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_ENDS */ .x)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
+    score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    reason: maybe(text),
+    cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
+    /** What else the evaluator reported. */
+    metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
+    stdout_digest: text,
+});
+const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('calibration'),
+    id: text,
+    tree: text,
+    sigma: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    policy: text,
+    /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
+    score_scale: scoreScale,
+});
+const size = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig() });
+const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('candidate'),
+    id: text,
+    parent: text,
+    tree: text,
+    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['candidate', 'simplify']),
+    diff_digest: text,
+    /** Of the diff without blanks; null where it is unknown. */
+    normal_digest: maybe(text),
+    diff_lines: whole,
+    touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text),
+    /** How many there are besides those that are listed. */
+    more_paths: maybe(whole),
+    /** Of the current best and of this one, where it is a simplification; null where the evaluator prints it. */
+    size: maybe(size),
+    /**
+     * `agent`: preset, or digest of the command; `model`: as the agent reports it, else as the command names it, else null;
+     * `prompt`: its digest.
+     */
+    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text)),
+    usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: maybe(text),
+    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text) })),
+    /** Why it was never tested; null: its test begins here. */
+    refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ code: text, reason: text })),
+});
+const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('paired'),
+        statistic: text,
+        // Absent of differences: entries of missions are written again as they were.
+        score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
+        a: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        scale_source: text,
+        unit: text,
+        units: whole,
+        differences: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+        effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        sd: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        log_e: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        log_e_max: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        p: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        screen_score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('compare'),
+        statistic: text,
+        score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
+        record: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        scores: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+        again: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+        effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    }),
+]);
+/** The decision on a test. */
+const decisionEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('decision'),
+    /** Of the candidate, A/A check, promotion or certification. */
+    task: text,
+    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .PURPOSES */ .a7),
+    incumbent: text,
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISION_OUTCOMES */ .h_),
+    code: text,
+    reason: text,
+    /** Tests and keeps before this one's level was taken. */
+    level: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tested: whole, kept: whole }),
+    evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
+    /** `verdict`: of a metric that was tested in the pairs. */
+    guards: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_VERDICTS */ .es)) })),
+    /** One bit, and how many were asked for until then. */
+    holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), queries: whole })),
+    kept: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+});
+const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('claim'),
+    /** The confirmation that it is of. */
+    task: text,
+    baseline: text,
+    final: text,
+    planned_pairs: whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
+    estimate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    interval: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()]),
+    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
+    ratio: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ unit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text), direction: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DIRECTIONS */ .X) })),
+    sealed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    proposed: whole,
+    tested: whole,
+    kept: whole,
+    /** Sum of the levels: bounds the expected number of wrongly accepted changes; null: the policy promises none. */
+    false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    error_rate: text,
+    alpha: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    certified: maybe(whole),
+    certify_fdr: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    holdout_queries: whole,
+    earlier_confirmations: whole,
+    evaluator_digest: text,
+    holdout_digest: maybe(text),
+    /** Names of the findings that a person accepted in writing. */
+    accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
+    /** Isolation levels that commands of the run had; null in records of earlier versions. */
+    isolation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
+    /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
+    carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    /** As in the run header; null: false. */
+    in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    /** Accepted changes that stand changed what setup runs on; null: none did. */
+    changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    /** As the records before it say; null: they do not. */
+    key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    sentence: text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    runHeader,
+    evaluation,
+    calibration,
+    candidate,
+    decisionEntrySchema,
+    claim,
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('incumbent'), tree: text, by: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('canary'),
+        variety: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['noop', 'broken']),
+        task: text,
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+        /** What is odd, though it passed. */
+        remark: maybe(text),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('effort'), effort }),
+    /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('key-in-reach') }),
+    /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
+    /**
+     * A person takes a kept change back: the test that accepted it, the best before and after, and the champion
+     * after, where there is one.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('rejection'),
+        task: text,
+        parent: text,
+        tree: text,
+        champion: maybe(text),
+        by: text,
+        at: text,
+        reason: text,
+    }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
+    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text), evaluator_digest: text }),
+    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('risk'),
+        risk: text,
+        found: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+        accepted: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+        detail: text,
+        evaluator_digest: text,
+    }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('begin'), task: text }),
+    /**
+     * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
+    /**
+     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
+     * digest.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('config-change'),
+        changes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
+    }),
+    /** Another run continues, with a secret of its own. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-reveal'), secret: text }),
+]);
+
+
+/***/ }),
+
+/***/ 67007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BL: () => (/* binding */ decisionProblems),
+  hT: () => (/* binding */ keysOfNewRun)
+});
+
+// UNUSED EXPORTS: decisionWarnings
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/stats/insured-evidence.js
+var insured_evidence = __webpack_require__(90218);
+// EXTERNAL MODULE: ./build/stats/level.js
+var stats_level = __webpack_require__(8642);
+// EXTERNAL MODULE: ./build/decision/effort.js
+var effort = __webpack_require__(65157);
+// EXTERNAL MODULE: ./build/decision/gain-scale.js
+var gain_scale = __webpack_require__(64299);
+// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
+var registry = __webpack_require__(65991);
+// EXTERNAL MODULE: ./build/decision/settings.js
+var decision_settings = __webpack_require__(82922);
+;// CONCATENATED MODULE: ./build/decision/idle-keys.js
+
+
+
+// `auto` may come to pairs, `checkpoint` promotes by them.
+const hasPairs = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ boundsErrors }) => boundsErrors);
+const isCertified = ({ certify }) => certify.enabled;
+const isPaired = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ test }) => test === 'pairs');
+/** A value, unless it is the default. */
+const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
+const PAIRS = 'it only with a decision by pairs';
+const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
+const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
+const RULES = [
+    {
+        path: ['effort'],
+        written: ({ effort }) => other(effort, 'auto'),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['screen'],
+        written: ({ screen }) => screen,
+        isUsed: isPaired,
+        needs: 'it only with decision = "paired-sequential" or "auto", whose tests are screened',
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['futility_z'],
+        written: ({ futility_z: z }) => z,
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_pairs'],
+        written: ({ max_pairs: most }) => most,
+        isUsed: hasPairs,
+        needs: PAIRS,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_candidates'],
+        written: ({ max_candidates: most }) => most,
+        isUsed: ({ error_rate: rate }) => rate !== 'per-candidate',
+        needs: 'it only with error_rate = "fdr" or "fwer", which give each candidate its share',
+        remedy: 'Leave it out, or set error_rate. It does not limit the iterations of a run.',
+    },
+    {
+        path: ['share_seed'],
+        written: ({ share_seed: isShared }) => other(isShared, true),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+        needs: `${PAIRS}, or where a confirmation has some`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['size'],
+        written: ({ size }) => other(size, 'lines'),
+        isUsed: decision_settings/* hasTolerance */.ck,
+        needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
+        remedy: 'Set tolerance, or leave size out.',
+    },
+    {
+        path: ['confirm', 'command'],
+        written: ({ confirm }) => other(confirm.command, ''),
+        isUsed: ({ confirm }) => confirm.pairs > 0,
+        needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
+        remedy: 'Raise confirm.pairs, or leave it out.',
+    },
+    {
+        path: ['certify', 'fdr'],
+        written: ({ certify }) => other(certify.fdr, 0.1),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['certify', 'max_pairs'],
+        written: ({ certify }) => other(certify.max_pairs, 30),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['aa_check_every'],
+        written: ({ integrity }) => other(integrity.canary_every, 25, 0),
+        isUsed: (settings) => hasPairs(settings) ||
+            ((0,registry/* mayBe */.H)(settings.decision, ({ takesExactScores }) => takesExactScores) && (0,decision_settings/* calibrationRuns */.D9)(settings) > 1),
+        needs: `${PAIRS}, or with decision = "greedy" and calibration_runs from 2: else nothing is promised that a no-op tests`,
+        remedy: 'Leave it out, or set calibration_runs = 2.',
+    },
+];
+/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
+function idleKeys(settings) {
+    return RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
+        const value = written(settings);
+        if (value === undefined || isUsed(settings))
+            return [];
+        const shown = typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : JSON.stringify(value);
+        return [{ path, found: `${path.at(-1)} = ${shown}`, expected, remedy }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/decision/settings-rules.js
+
+
+
+
+
+
+
+
+/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
+function decisionProblems(settings) {
+    return [
+        ...levelProblems(settings),
+        ...capProblems(settings),
+        ...policyProblems(settings),
+        ...scaleProblems(settings),
+        ...endProblems(settings),
+        ...metricProblems(settings),
+        ...idleKeys(settings),
+    ];
+}
+function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
+    if (rate === 'per-candidate')
+        return [];
+    const found = `error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
+    if (rate === 'fdr' && horizon === undefined) {
+        const expected = 'max_candidates, by which each candidate gets its share';
+        return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
+    }
+    if ((0,registry/* mayBe */.H)(decision, ({ boundsErrors }) => boundsErrors))
+        return [];
+    const expected = `"per-candidate" with decision = ${(0,base_text/* quoted */.TL)(decision)}, which promises no error rate`;
+    return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
+}
+function capProblems(settings) {
+    const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
+    if (cap === undefined)
+        return [];
+    const found = `max_pairs = ${cap}`;
+    const path = ['max_pairs'];
+    if (rate !== 'per-candidate' && cap < effort/* LEVELLED_MIN_PAIRS */.lr) {
+        const expected = `at least ${effort/* LEVELLED_MIN_PAIRS */.lr} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
+        return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
+    }
+    const level = (0,stats_level/* levelOf */.In)({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 });
+    const mayBeRatio = (0,gain_scale/* scalePlan */.uX)(settings, { score_unit: settings.unit }) !== 'difference';
+    const least = (0,stats_level/* minimumPairs */.gv)(level, mayBeRatio ? insured_evidence/* INSURED_MOST */.Ny : undefined);
+    if (cap >= least)
+        return [];
+    const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
+    return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+function metricProblems({ metrics, guards }) {
+    const guarded = guards.flatMap((guard) => ('metric' in guard ? [guard.metric] : []));
+    return metrics.flatMap(({ name, role, margin }, index) => {
+        const path = ['metrics', index];
+        const isAgain = metrics.findIndex((each) => each.name === name) < index || guarded.includes(name);
+        if (isAgain) {
+            const found = `a second entry of the metric ${(0,base_text/* quoted */.TL)(name)}`;
+            return [{ path: [...path, 'name'], found, expected: 'each metric once', remedy: 'Leave out one of them.' }];
+        }
+        if ((role === 'guard') === (margin !== undefined))
+            return [];
+        const found = margin === undefined ? `role = "guard" without margin` : `margin = ${margin} without role = "guard"`;
+        const expected = 'margin with role = "guard", and there only';
+        return [{ path: [...path, 'margin'], found, expected, remedy: 'Add margin = "2%", or set role = "guard".' }];
+    });
+}
+/** A ratio knows no threshold in units of the score. */
+function scaleProblems(settings) {
+    if (settings.scale !== 'ratio')
+        return [];
+    const expected = 'a share such as "2%", or a factor such as "3x", with scale = "ratio"';
+    return (0,gain_scale/* absoluteKeys */.m6)(settings).map((path) => {
+        const found = `${path.at(-1)} as a number of the score's unit`;
+        return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
+    });
+}
+// `auto` may come to pairs.
+const repeatsOf = (decision) => decision === 'auto' ? 1 : (registry/* POLICIES */.PQ[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
+function policyProblems(settings) {
+    const { decision, repeats } = settings;
+    const problems = [];
+    if (settings.calibration_runs === 1 && (0,registry/* mayBe */.H)(decision, ({ needsNoise }) => needsNoise)) {
+        const expected = `at least 2 with decision = ${(0,base_text/* quoted */.TL)(decision)}: one run does not measure the noise`;
+        problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
+    }
+    const most = repeatsOf(decision);
+    if (repeats > most) {
+        const range = most === 1
+            ? `1 with decision = ${(0,base_text/* quoted */.TL)(decision)}, which repeats by pairs`
+            : `1 to ${most} with decision = ${(0,base_text/* quoted */.TL)(decision)}`;
+        const others = registry/* POLICY_NAMES */.So.filter((name) => repeatsOf(name) >= 2).map((name) => (0,base_text/* quoted */.TL)(name));
+        const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
+        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
+    }
+    for (const name of registry/* POLICY_NAMES */.So) {
+        const idle = registry/* POLICIES */.PQ[name].ownKeys.filter((key) => settings[key] !== undefined);
+        problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
+    }
+    return problems;
+}
+function ownKeysOf(decision) {
+    return decision === 'auto' ? [] : registry/* POLICIES */.PQ[decision].ownKeys;
+}
+/** Of what is measured again once it is kept. */
+function endProblems({ confirm, certify, decision, ...settings }) {
+    const problems = [];
+    const revert = (found, expected, remedy) => {
+        if (certify.revert)
+            problems.push({ path: ['certify', 'revert'], found, expected, remedy });
+    };
+    if (!certify.enabled) {
+        const expected = 'this key only with certify.enabled = true, which decides what is reverted';
+        revert('revert = true', expected, 'Enable it, or leave revert out.');
+    }
+    if (!(0,decision_settings/* hasTolerance */.ck)(settings)) {
+        const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
+        revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
+    }
+    if (decision !== 'auto' && registry/* POLICIES */.PQ[decision].hasWorkingLine) {
+        const expected = 'this key only with a decision that accepts single changes';
+        revert(`decision = ${(0,base_text/* quoted */.TL)(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
+    }
+    if (confirm.every_keeps > 0 && confirm.pairs === 0) {
+        const found = `every_keeps = ${confirm.every_keeps}`;
+        const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+        problems.push({
+            path: ['confirm', 'every_keeps'],
+            found,
+            expected,
+            remedy: 'Raise confirm.pairs, or leave it out.',
+        });
+    }
+    return problems;
+}
+function idleKey(key, policy) {
+    const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
+    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
+}
+/** What a user should know of settings that are allowed. */
+function decisionWarnings({ decision, repeats }) {
+    if (mayBe(decision, ({ needsNoise }) => needsNoise) || repeats === 1)
+        return [];
+    return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
+}
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS = new Set(['effort']);
+/** The keys whose change needs a new run. */
+function keysOfNewRun(before, after) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+    return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
+}
+
+
+/***/ }),
+
+/***/ 56757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Pace)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/**
+ * Long work on the main thread, in pieces.
+ * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
+ */
+
+// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
+const PIECE_MS = 20;
+class Pace {
+    #since = performance.now();
+    /** Lets others have a turn where the piece is over. */
+    async step() {
+        if (performance.now() - this.#since < PIECE_MS)
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        this.#since = performance.now();
+    }
+}
+
+
+/***/ }),
+
+/***/ 14311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   dM: () => (/* binding */ removeTree),
+/* harmony export */   l: () => (/* binding */ discardTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92717);
+/**
+ * Removing folders that others wrote into.
+ * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
+ * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and reported. Nothing that
+ * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
+ * be renamed, which no mount point can be.
+ * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
+ * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
+ * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
+ */
+
+
+
+
+
+
+
+
+
+/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
+function removeTree(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+        return [];
+    }
+    catch {
+        // Without rights, too deep, not removable at all: it takes more than that.
+        const sweep = new Sweep(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)));
+        for (let step = sweep.next(); step === 'more'; step = sweep.next())
+            ;
+        return sweep.finish();
+    }
+}
+/** Removes what a command left, in pieces; throws where not even its name could be freed. */
+async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
+    const sweep = new Sweep(path, yardIn);
+    const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__/* .Pace */ .o();
+    while (signal?.aborted !== true && sweep.next() === 'more')
+        await pace.step();
+    return sweep.finish();
+}
+const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
+const YARD = '.left-';
+/** Removes the yards that were left in a folder. */
+async function removeLeftovers(folder, options = {}) {
+    const left = [];
+    for (const name of listNames(folder)) {
+        if (name.startsWith(YARD))
+            left.push(...(await discardTree((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), options)));
+    }
+    return left;
+}
+function listNames(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+            return [];
+        throw error;
+    }
+}
+class Sweep {
+    #yardIn;
+    #shown;
+    #yard;
+    #taken = 0;
+    #waiting = [];
+    #current;
+    #failures = [];
+    #blocked;
+    constructor(path, yardIn) {
+        this.#yardIn = yardIn;
+        this.#shown = textOf(path);
+        this.#begin(path);
+    }
+    /** Does one small piece of the work. */
+    next() {
+        if (this.#current === undefined) {
+            const at = this.#waiting.pop();
+            if (at === undefined)
+                return 'done';
+            this.#enter(at);
+            return 'more';
+        }
+        const { base, entries } = this.#current;
+        const name = entries.pop();
+        if (name === undefined)
+            this.#leave();
+        else
+            this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+        return 'more';
+    }
+    /** Says what is left; throws where the name is not free. */
+    finish() {
+        this.#close();
+        if (this.#blocked !== undefined) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+                message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+                remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
+            });
+        }
+        if (this.#yard === undefined)
+            return [];
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(this.#yard);
+            return [];
+        }
+        catch {
+            const [first = 'it was not finished'] = this.#failures;
+            const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(this.#failures.length - 1, 'more')}` : '';
+            return [{ path: this.#yard, why: `${first}${more}` }];
+        }
+    }
+    #begin(path) {
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats === undefined)
+                return;
+            if (!stats.isDirectory() && tryUnlink(path) === undefined)
+                return;
+            this.#moveToYard(path);
+        }
+        catch (error) {
+            if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)))
+                return;
+            if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+                throw error;
+            this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error);
+        }
+    }
+    /** Renames something into the yard; a folder waits there to be emptied. */
+    #moveToYard(path) {
+        const yard = this.#openYard(path);
+        if (yard === undefined)
+            return;
+        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(yard, String(this.#taken));
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
+        }
+        catch (error) {
+            if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) || !giveRights(path))
+                throw error;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
+        }
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(to).isDirectory())
+            this.#waiting.push(this.#taken);
+        else
+            this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
+        this.#taken += 1;
+    }
+    #openYard(path) {
+        if (this.#yard !== undefined)
+            return this.#yard;
+        const yard = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yardIn, `${YARD}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
+        }
+        catch (error) {
+            if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoRoom */ .Ry)(error))
+                throw error;
+            // A full disk has no room for a folder either: what can go at once makes it.
+            rmQuietly(path);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+                return undefined;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
+        }
+        this.#yard = yard;
+        return yard;
+    }
+    #enter(at) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at));
+        try {
+            const descriptor = openFolder(path);
+            const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+            this.#current = { base, descriptor, at, entries: [] };
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+            if (stats.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(this.#yard ?? '').dev)
+                throw new Error('it is another file system');
+            if ((stats.mode & 0o700) !== 0o700)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
+            // Not spread: there may be more of them than a call takes arguments.
+            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }))
+                this.#current.entries.push(name);
+        }
+        catch (error) {
+            this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error));
+            this.#close();
+        }
+    }
+    #take(path, name) {
+        const refused = tryUnlink(path);
+        if (refused === undefined || refused === 'ENOENT')
+            return;
+        try {
+            // Of a folder it says that, or (macOS) that it is not permitted.
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
+                throw new Error(refused);
+            if (!tryRemoveFolder(path))
+                this.#moveToYard(path);
+        }
+        catch (error) {
+            this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(name), 200)}`);
+        }
+    }
+    #leave() {
+        const at = this.#current?.at;
+        this.#close();
+        tryRemoveFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at)));
+    }
+    #close() {
+        if (this.#current !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#current.descriptor);
+        this.#current = undefined;
+    }
+}
+const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
+// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
+const O_PATH = 0o10000000;
+function openFolder(path) {
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) !== 'EACCES' || !giveRights(path))
+            throw error;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+    }
+}
+/** Gives the owner's rights back to a folder; says whether it is one. */
+function giveRights(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
+        return false;
+    if (!HAS_PROC) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, 0o700);
+        return true;
+    }
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+        return true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+/** Undefined where it is gone now, else the system's word. */
+function tryUnlink(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+        return undefined;
+    }
+    catch (error) {
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error);
+    }
+}
+function tryRemoveFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path);
+        return true;
+    }
+    catch {
+        // Not empty, or not to be removed: it is looked at next.
+        return false;
+    }
+}
+function rmQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // What is left is dealt with by the caller.
+    }
+}
+function textOf(path) {
+    return typeof path === 'string' ? path : (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path);
+}
+
+
+/***/ }),
+
+/***/ 47341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ clockUntil),
+/* harmony export */   m: () => (/* binding */ leftForAttempts)
+/* harmony export */ });
+/** What is left of the time of a run, and of it for attempts. */
+// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
+const MAX_RESERVE = 1 / 3;
+/** What is left for attempts, in milliseconds: what the end of the run will need is reserved. */
+function leftForAttempts({ leftMs, wholeMs, endMs, }) {
+    return leftMs - Math.min(endMs, wholeMs * MAX_RESERVE);
+}
+/** What is left until a time, in milliseconds, by the monotonic clock. */
+function clockUntil(end, now) {
+    const leftMs = Date.parse(end) - now.getTime();
+    const startedAt = performance.now();
+    return () => leftMs - (performance.now() - startedAt);
+}
+
+
+/***/ }),
+
+/***/ 36968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ decodeRecords),
+/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+/** What the lines of a mission's journal have to be, each and in their order. Pure. */
+
+
+/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
+function decodeRecords(raw) {
+    const records = [];
+    let entries = 0;
+    for (const [index, each] of raw.entries()) {
+        const record = decodeRecord(each);
+        if (!('kind' in record))
+            return { line: index + 1, issue: record.issue };
+        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+        // A period that began at entries to come would count nothing of what they spend.
+        if (period !== undefined && period.entries > entries)
+            return { line: index + 1, issue: 'limits.entries' };
+        // They are counted by one, and each has a record of its own.
+        if ('iteration' in record && Number(record.iteration) > index)
+            return { line: index + 1, issue: 'iteration' };
+        if (record.kind === 'baseline' || record.kind === 'iteration')
+            entries += 1;
+        records.push(record);
+    }
+    return { records };
+}
+/** Types one record, whatever stands before it. */
+function decodeRecord(raw) {
+    const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
+    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+}
+
+
+/***/ }),
+
+/***/ 86992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   rc: () => (/* binding */ manifestSchema),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
+/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+/** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    run_id: text,
+    run_tag: text,
+    mission_dir: text,
+    mission_file: text,
+    sandbox_file: text,
+    repo_root: text,
+    worktree_path: text,
+    mission_slug: text,
+    branch_name: text,
+    baseline_commit: text,
+    last_kept_commit: text,
+    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    results_file: text,
+    instructions_file: text,
+    manifest_file: text,
+    ledger_file: text,
+    latest_evaluator_file: text,
+    candidate_file: text,
+    evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
+    /** Risks that were found, and that a person accepted; absent: none. */
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
+    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    created_at: text,
+    updated_at: text,
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+});
+/** The manifest by the records alone. */
+function buildManifest(state, files) {
+    const { launch } = state;
+    const { evaluator } = launch.contract;
+    return {
+        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA_VERSION */ .f$,
+        run_id: launch.run_id,
+        run_tag: launch.run_tag,
+        mission_dir: launch.mission_dir,
+        mission_file: launch.mission_file,
+        sandbox_file: launch.sandbox_file,
+        repo_root: launch.repo_root,
+        worktree_path: launch.worktree_path,
+        mission_slug: launch.mission_slug,
+        branch_name: launch.branch_name,
+        baseline_commit: launch.baseline_commit,
+        last_kept_commit: state.lastAcceptedCommit,
+        last_kept_score: state.lastAcceptedScore,
+        latest_candidate_commit: state.latestCandidateCommit,
+        ...files,
+        evaluator,
+        keep_policy: evaluator.keep_policy,
+        ...acceptedIn(state),
+        status: state.status,
+        stop_reason: state.stopReason,
+        iteration: state.iteration,
+        created_at: launch.created_at,
+        updated_at: state.updatedAt,
+        completed_at: state.completedAt,
+    };
+}
+function acceptedIn({ evidence }) {
+    const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+    return taken === null ? {} : { accepted_risks: taken };
+}
+/** Whether it cannot be resumed. */
+function isTerminal(status) {
+    return status === 'completed' || status === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 64367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ renderResults)
+/* harmony export */ });
+const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
+/** `results.tsv`: a header, and a row for the baseline and each iteration. */
+function renderResults(entries) {
+    const rows = entries.map((entry) => [
+        String(entry.iteration),
+        entry.candidate_commit ?? entry.kept_commit,
+        entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
+        typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
+        entry.decision,
+        cell(entry.description),
+    ]);
+    return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+/** Whatever ends a cell or a line anywhere becomes a space. */
+function cell(text) {
+    return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 53482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ missionSlug),
+/* harmony export */   SR: () => (/* binding */ runIdOf),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
+/* harmony export */   eZ: () => (/* binding */ runTag),
+/* harmony export */   hK: () => (/* binding */ workspaceName),
+/* harmony export */   u5: () => (/* binding */ isSlug)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+
+const MAX_SLUG = 100;
+/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
+function missionSlug(path) {
+    const slug = path
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '');
+    if (slug === '')
+        return 'mission';
+    // It becomes part of a folder's name, which holds 255 bytes.
+    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
+}
+/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
+function runTag(at, attempt) {
+    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    return attempt === 1 ? tag : `${tag}-${attempt}`;
+}
+function runIdOf({ slug, tag }) {
+    return `${slug}-${tag.toLowerCase()}`;
+}
+/** Whether a text is a slug, as `missionSlug` makes one. */
+function isSlug(text) {
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+/** The name that a run id was made of; undefined for another text. */
+function parseRunId(runId) {
+    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+}
+function branchOf({ slug, tag }) {
+    return `autoresearch/${slug}/${tag}`;
+}
+/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
+function workspaceName({ slug, tag }) {
+    return `autoresearch-${slug}-${tag}`;
+}
+
+
+/***/ }),
+
+/***/ 73448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RESULTS: () => (/* binding */ RESULTS),
+/* harmony export */   RUNTIME_ARTIFACTS: () => (/* binding */ RUNTIME_ARTIFACTS),
+/* harmony export */   doctorFolder: () => (/* binding */ doctorFolder),
+/* harmony export */   ensureIgnored: () => (/* binding */ ensureIgnored),
+/* harmony export */   findMissionRepository: () => (/* binding */ findMissionRepository),
+/* harmony export */   hasOwnWorkspace: () => (/* binding */ hasOwnWorkspace),
+/* harmony export */   iterationFolder: () => (/* binding */ iterationFolder),
+/* harmony export */   listMissionRuns: () => (/* binding */ listMissionRuns),
+/* harmony export */   meansMissionRun: () => (/* binding */ meansMissionRun),
+/* harmony export */   openMissionJournal: () => (/* binding */ openMissionJournal),
+/* harmony export */   pathsOf: () => (/* binding */ pathsOf),
+/* harmony export */   pathsOfRun: () => (/* binding */ pathsOfRun),
+/* harmony export */   readManifest: () => (/* binding */ readManifest),
+/* harmony export */   readMission: () => (/* binding */ readMission),
+/* harmony export */   readPointer: () => (/* binding */ readPointer),
+/* harmony export */   requireOwnWorkspace: () => (/* binding */ requireOwnWorkspace),
+/* harmony export */   requireRun: () => (/* binding */ requireRun),
+/* harmony export */   rootOf: () => (/* binding */ rootOf),
+/* harmony export */   runFilesIn: () => (/* binding */ runFilesIn),
+/* harmony export */   sharedFilesIn: () => (/* binding */ sharedFilesIn),
+/* harmony export */   shownPath: () => (/* binding */ shownPath),
+/* harmony export */   typedRecord: () => (/* binding */ typedRecord),
+/* harmony export */   typedRecords: () => (/* binding */ typedRecords),
+/* harmony export */   workspacesFolder: () => (/* binding */ workspacesFolder),
+/* harmony export */   writePointer: () => (/* binding */ writePointer),
+/* harmony export */   writeResults: () => (/* binding */ writeResults),
+/* harmony export */   writeRunFiles: () => (/* binding */ writeRunFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+/**
+ * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
+ * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
+ * workspace's copy of the results.
+ * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RESULTS = 'results.tsv';
+/** What a session may leave in its workspace without making it dirty. */
+const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
+function rootOf(repository) {
+    const { logs, ...files } = sharedFilesIn('.rcs');
+    // Other tools keep files of their own in there.
+    const paths = {
+        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+        folders: [],
+        whole: [logs],
+    };
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
+    return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
+}
+/** Where the logs of `doctor` are, for a mission. Throws where a link or the like lies among them. */
+function doctorFolder({ repository }, slug) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
+}
+/** What all missions share in `.rcs`. */
+function sharedFilesIn(rcs) {
+    return {
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
+        pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
+    };
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** The files of a run; whether they exist is another question. */
+function pathsOfRun(root, runId) {
+    if (!RUN_ID.test(runId)) {
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
+        const expected = 'letters, digits, ".", "_" and "-"';
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+    }
+    const top = root.repository.folder;
+    const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+    return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
+}
+/** The files in the folder of a run. */
+function runFilesIn(folder) {
+    const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    return {
+        folder,
+        journal: file('journal.jsonl'),
+        reserve: file('run.reserve'),
+        activity: file('activity.json'),
+        files: {
+            instructions_file: file('bootstrap-instructions.md'),
+            manifest_file: file('manifest.json'),
+            ledger_file: file('iteration-ledger.json'),
+            latest_evaluator_file: file('latest-evaluator-result.json'),
+            candidate_file: file('candidate.json'),
+        },
+    };
+}
+/** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
+function findMissionRepository(folder) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
+    return repository;
+}
+/** The place of a run of the repository that a folder is in. */
+function pathsOf(runId, { cwd }) {
+    return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+}
+function listRuns({ logs }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
+        .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+        .sort();
+}
+/** The runs that there are records of here, oldest first; of one mission, where it is named. */
+function listMissionRuns(repository, slug) {
+    const root = rootOf(repository);
+    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+    if (slug === undefined)
+        return places;
+    return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
+}
+/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
+function meansMissionRun(name, { cwd }) {
+    const repository = findMissionRepository(cwd);
+    // An experiment of that very name is meant.
+    if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+        return false;
+    const known = listRuns(rootOf(repository));
+    return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+}
+/** Throws where there is no such run, naming the nearest one. */
+function requireRun(paths) {
+    const known = listRuns(paths);
+    if (known.includes(paths.runId))
+        return;
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
+    });
+}
+/** A path of the repository as a user in its top folder types it. */
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+/** Instructions, logs, diff and evaluation of an iteration. */
+function iterationFolder({ folder }, iteration) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+}
+/** The folder beside the repository that holds the workspaces of its missions. */
+function workspacesFolder({ folder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+}
+/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
+function workspaceOf({ repository, runId }) {
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
+}
+/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
+function hasOwnWorkspace(paths, { launch }) {
+    return launch.worktree_path === workspaceOf(paths);
+}
+/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
+function requireOwnWorkspace(paths, state) {
+    if (hasOwnWorkspace(paths, state))
+        return;
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+        remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
+    });
+}
+/** Opens the journal of a run for the holder of the lock. */
+function openMissionJournal(paths) {
+    const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
+}
+/** Types the records of a journal; throws a ContractError that names the line. */
+function typedRecords(paths, raw) {
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    if ('records' in decoded)
+        return decoded.records;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
+}
+/** Types a record that was just appended; throws a ContractError. */
+function typedRecord(paths, raw) {
+    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
+    if ('kind' in record)
+        return record;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+}
+function unusable(paths, { line, issue }) {
+    return {
+        file: shownPath(paths, paths.journal),
+        line,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
+        expected: 'a record of a mission',
+        remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+    };
+}
+/** Reads the journal of a run as it is, without a lock and without changing it. */
+function readMission(paths) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    if (bytes === undefined)
+        return { state: undefined, problem: undefined };
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const broken = parsed.kind === 'corrupt'
+        ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
+        : undefined;
+    if ('records' in decoded)
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
+    return {
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(sound.records) : undefined,
+        problem: broken ?? unusable(paths, decoded),
+    };
+}
+function readManifest({ files }) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(files.manifest_file);
+    if (bytes === undefined)
+        return { kind: 'missing' };
+    try {
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
+        if (result.success)
+            return { kind: 'read', manifest: result.data };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+    }
+    catch (error) {
+        return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
+    }
+}
+/**
+ * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
+ */
+function writeRunFiles({ files }, state, shown = files) {
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    if (latest)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .buildLedger */ .ES)(state))]);
+    const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
+}
+/** Writes the results into the workspace, in the place of whatever has their name there. */
+function writeResults(state) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    // A session can have put a folder there, which no file replaces.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
+}
+function json(value) {
+    return `${JSON.stringify(value, null, 2)}\n`;
+}
+function readPointer({ pointer }) {
+    try {
+        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(pointer)));
+        return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+    }
+    catch {
+        // None yet, or not ours to read: the lock alone decides who may run.
+        return undefined;
+    }
+}
+function writePointer({ pointer }, value) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
+}
+/** Keeps what missions write out of the user's `git status`. */
+function ensureIgnored({ repository }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+}
+
+
+/***/ }),
+
+/***/ 44785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ deviationOf),
+/* harmony export */   Uy: () => (/* binding */ squaresAround),
+/* harmony export */   hm: () => (/* binding */ meanOf)
+/* harmony export */ });
+/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
+function meanOf(values) {
+    const [first = 0] = values;
+    if (values.every((value) => value === first))
+        return first;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The sum of squared distances from the mean. */
+function squaresAround(values) {
+    const mean = meanOf(values);
+    let sum = 0;
+    for (const value of values)
+        sum += (value - mean) ** 2;
+    return sum;
+}
+/** The standard deviation of a sample; of fewer than two numbers it is 0. */
+function deviationOf(values) {
+    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
+
+
+/***/ }),
+
+/***/ 37763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ quantileOfT),
+/* harmony export */   a: () => (/* binding */ tailOfT)
+/* harmony export */ });
+/**
+ * P(|T| > t) of Student's t with a whole number of degrees of freedom.
+ * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
+ */
+function tailOfT(t, freedom) {
+    const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+    const cosine = Math.cos(theta);
+    const isOdd = freedom % 2 === 1;
+    let term = isOdd ? cosine : 1;
+    let sum = freedom === 1 ? 0 : term;
+    for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
+        term *= ((power - 1) / power) * cosine * cosine;
+        sum += term;
+    }
+    const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+    return Math.min(1, Math.max(0, 1 - within));
+}
+/** The t beyond which, on both sides together, lies this share of Student's distribution. */
+function quantileOfT(tail, freedom) {
+    let low = 0;
+    let high = 1;
+    while (tailOfT(high, freedom) > tail && high < 1e12)
+        high *= 2;
+    // A double has 53 bits: more halvings change nothing.
+    for (let halving = 0; halving < 100; halving += 1) {
+        const middle = (low + high) / 2;
+        if (tailOfT(middle, freedom) > tail)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+
+/***/ })
+
+};
+

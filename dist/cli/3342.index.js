@@ -1,0 +1,682 @@
+export const id = 3342;
+export const ids = [3342];
+export const modules = {
+
+/***/ 80829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ writeGitFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** Git directories of ours, as `git init` makes them, without a process. */
+
+
+/** Makes a folder a git directory, but for its objects and refs. */
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+
+/***/ }),
+
+/***/ 13096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ gitLine),
+/* harmony export */   QT: () => (/* binding */ gitCommand),
+/* harmony export */   Rr: () => (/* binding */ listStores),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   bJ: () => (/* binding */ runGitSync),
+/* harmony export */   sW: () => (/* binding */ removeStaleLocks),
+/* harmony export */   uD: () => (/* binding */ bindGit),
+/* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95808);
+/**
+ * Git, bound to directories of ours.
+ * Invariant: git reads configuration, hooks, attributes and refs from the private git directory only, and nothing of
+ * the environment; what lies in a work tree or in the user's .git is data, whatever an agent put there.
+ * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
+ * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
+ */
+
+
+
+
+
+/** A git command that did not do its work; holds what it said. */
+class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW {
+    command;
+    gitExit;
+    stderr;
+    #lacksRoom;
+    /** `lacksRoom`: where git wrote there is none, whatever it said. */
+    constructor(command, gitExit, stderr, lacksRoom = false) {
+        const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(stderr.trim(), 500)}`;
+        const isMissing = String(gitExit).includes('spawn git ENOENT');
+        super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition, {
+            message: isMissing
+                ? 'git is not on PATH, or the working directory was removed'
+                : `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+            remedy: isMissing
+                ? 'Install git 2.32 or newer, or correct PATH.'
+                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
+        });
+        this.command = command;
+        this.gitExit = gitExit;
+        this.stderr = stderr;
+        this.#lacksRoom = lacksRoom;
+    }
+    /** Whether somebody else ended this git, so that it says nothing of what it read. */
+    get isKilled() {
+        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
+    /** Whether it was ended since its answer is longer than `maxBytes`. */
+    get isTooLong() {
+        return String(this.gitExit).startsWith('an answer of more than');
+    }
+    /** Whether there was no room for what git had to write. */
+    get isDiskFull() {
+        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
+    }
+}
+// Of some files git says that it could not write them, and not why.
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+// Less than any git needs that has something to write.
+const LEAST_ROOM_BYTES = 64 * 1024;
+/** Whether what git could not write lies where there is no room. */
+function lacksRoom(stderr, env) {
+    if (!UNWRITTEN.test(stderr))
+        return false;
+    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+    // The refs may be a link to somebody else's.
+    const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
+    return places.some((place) => {
+        try {
+            if (place === undefined)
+                return false;
+            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+        }
+        catch {
+            // Not there: what git said stands.
+            return false;
+        }
+    });
+}
+/** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** Where the reading of an error text stops, give or take a block. */
+const MAX_STDERR_CHARS = 64 * 1024;
+// Defaults that the machine's git may have otherwise, by its build or its configuration; the private config file is ours.
+const SETTINGS = [
+    'core.hooksPath=/dev/null',
+    // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
+    'core.fsync=reference',
+    // A user's git holds the lock of a ref for a moment.
+    'core.filesRefLockTimeout=1000',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.excludesFile=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.autocrlf=false',
+    'core.safecrlf=false',
+    'core.fileMode=true',
+    'core.symlinks=true',
+    'core.ignoreCase=false',
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'index.version=2',
+    'index.sparse=false',
+    'index.skipHash=false',
+    'core.precomposeUnicode=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.quotePath=false',
+    'core.sparseCheckout=false',
+    'core.logAllRefUpdates=false',
+    'commit.gpgSign=false',
+    'credential.helper=',
+    'diff.external=',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'submodule.recurse=false',
+    'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+// An empty helper takes those of the user away.
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
+/** A git with these arguments, bound to a place. */
+function gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+/** With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path. */
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
+/** Binds git to a place. */
+function bindGit(paths) {
+    const env = environmentOf(paths);
+    const cwd = placeOf(paths);
+    const overrides = overridesOf(paths);
+    return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+/** The same in one breath, where nobody can wait; the exit code. */
+function runGitSync(paths, args) {
+    return (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramSync */ .x6)(gitCommand(paths, args)).exitCode ?? 1;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
+}
+/** A redirect would carry the header to whoever the server names. */
+function networkOverrides(network) {
+    if (network === undefined)
+        return [];
+    const settings = [
+        `protocol.${network.protocol}.allow=always`,
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+        'http.lowSpeedLimit=1000',
+        'http.lowSpeedTime=60',
+    ];
+    return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+    if (network === undefined)
+        return {};
+    const header = network.header === undefined
+        ? {}
+        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+    return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+    return {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        GIT_DIR: gitDir,
+        GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'),
+        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_ADVICE: '0',
+        GIT_PAGER: 'cat',
+        GIT_EDITOR: 'false',
+        ...networkEnvironment(network),
+    };
+}
+/** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
+function listStores(paths) {
+    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+async function runGit({ args, call, env, cwd, overrides }) {
+    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+    if (cutOff?.aborted === true)
+        throw new GitError(args, 'being cut off', '');
+    const [program = 'git', ...before] = limitedGit(call);
+    const all = [...before, ...overrides, ...args];
+    const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+    const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)({ program, args: all, cwd, env, input, ...limits });
+    const { exitCode, signal, stdout, stderr, failure, limit } = end;
+    if (failure !== undefined)
+        throw new GitError(args, failure.message, '');
+    if (limit === 'size')
+        throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+    if (exitCode === undefined || !allowed.includes(exitCode)) {
+        const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+        throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+    }
+    return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
+}
+// What `ulimit -f` counts in.
+const BLOCK_BYTES = 512;
+/** Git as a command line, with a shell before it that sets its limit. */
+function limitedGit({ maxFileBytes }) {
+    if (maxFileBytes === undefined)
+        return ['git'];
+    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+}
+/** What a command says in one line, e.g. an id. */
+async function gitLine(git, args, call) {
+    const { stdout } = await git(args, call);
+    return stdout.toString().trimEnd();
+}
+/** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
+function removeStaleLocks(gitDir) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+    const locks = entries
+        .filter(({ name }) => name.endsWith('.lock'))
+        .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+    for (const path of locks)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
+}
+
+
+/***/ }),
+
+/***/ 95808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ startProgram),
+/* harmony export */   mB: () => (/* binding */ runProgram),
+/* harmony export */   x6: () => (/* binding */ runProgramSync)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
+
+
+
+
+const STARTED = {
+    extendEnv: false,
+    reject: false,
+    // A program of ours outlives us by what it still has to write, not by a signal in the middle of it.
+    cleanup: false,
+    buffer: false,
+    encoding: 'buffer',
+    stdin: 'pipe',
+    // Else NODE_DEBUG would have command lines printed.
+    verbose: 'none',
+};
+function callExeca({ program, args, ...options }) {
+    return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
+}
+/** Starts a program whose streams the caller reads at once; throws where it does not start. */
+async function startProgram(request) {
+    let made;
+    const notice = (message) => {
+        made = message.process;
+    };
+    let child;
+    let failure;
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
+    try {
+        child = callExeca(request);
+    }
+    catch (error) {
+        failure = error;
+    }
+    finally {
+        (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
+    }
+    // Short of descriptors, Node makes no streams. Execa then throws, and the cause comes as an event of the process,
+    // which would end ours if nobody heard it.
+    if (child === undefined)
+        throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
+    if (child.pid === undefined)
+        throw (await child).cause;
+    return { child };
+}
+/** Runs a program to its end. Never rejects: whatever became of it is in the answer. */
+async function runProgram(request) {
+    const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
+    const detached = timeoutMs !== undefined || cutOff !== undefined;
+    let child;
+    try {
+        ({ child } = await startProgram({ ...start, detached }));
+    }
+    catch (error) {
+        return unstarted(error);
+    }
+    const blocks = [];
+    let size = 0;
+    let stderr = '';
+    let limit;
+    const end = (reached) => {
+        limit ??= reached;
+        if (detached && child.pid !== undefined)
+            (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .v)(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    const endInTime = () => end('time');
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
+    cutOff?.addEventListener('abort', endInTime);
+    if (cutOff?.aborted === true)
+        endInTime();
+    child.stdout.on('data', (block) => {
+        size += block.length;
+        if (size <= maxBytes)
+            blocks.push(block);
+        else
+            end('size');
+    });
+    child.stderr.on('data', (block) => {
+        if (stderr.length < maxStderrChars)
+            stderr += block.toString();
+    });
+    child.stdin.end(input);
+    const { exitCode, signal } = await child;
+    clearTimeout(timer);
+    cutOff?.removeEventListener('abort', endInTime);
+    return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
+}
+function unstarted(cause) {
+    const failure = cause instanceof Error ? cause : new Error(String(cause));
+    return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
+}
+/** Runs a program whose answer is short, while nothing else can happen. */
+function runProgramSync(request) {
+    const { program, args, cwd, env, timeoutMs } = request;
+    const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
+    const limit = timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' };
+    const { exitCode, signal, stdout, stderr, cause } = (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execaSync */ .Kc)(program, args, { ...options, ...limit });
+    const failure = exitCode === undefined && signal === undefined && cause instanceof Error ? cause : undefined;
+    return { exitCode, signal, stdout, stderr, failure };
+}
+
+
+/***/ }),
+
+/***/ 83144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ moveRef),
+/* harmony export */   Wz: () => (/* binding */ findBranches),
+/* harmony export */   sg: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+/**
+ * Refs, by their full names.
+ * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late learns where it is.
+ */
+
+/** Moves a ref if it is where it should be: the commit point of an accepted change. Says where it is when it is not. */
+async function moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr, lacksRoom);
+}
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', '--', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
+}
+/** Finds branches by a short name or a pattern of one, the local ones first. */
+async function findBranches(git, pattern) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        `refs/heads/${pattern}`,
+        `refs/remotes/*/${pattern}`,
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+        if (kind === undefined)
+            return [];
+        const isLocal = kind === 'heads';
+        return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere),
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/** Signals to processes that may be gone. */
+/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
+        if (code !== 'ESRCH' && code !== 'EPERM')
+            throw error;
+    }
+}
+/** Whether there is a process of an id, be it a zombie. */
+function isThere(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 63342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ requireHead),
+/* harmony export */   IG: () => (/* binding */ moveRefSync),
+/* harmony export */   IW: () => (/* binding */ requireNotOvertaken),
+/* harmony export */   TQ: () => (/* binding */ readBranchFile),
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Wf: () => (/* binding */ requireNotCheckedOut),
+/* harmony export */   Y3: () => (/* binding */ listHeads),
+/* harmony export */   kB: () => (/* binding */ bindRefs),
+/* harmony export */   ro: () => (/* binding */ openRefs),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
+/**
+ * The user's repository, as far as a run looks at it.
+ * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
+ * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
+ * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
+ */
+
+
+
+
+
+
+
+/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
+function findRepository(from, { allowsBare = false } = {}) {
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+            return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
+        if (isBare(folder)) {
+            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+        }
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+            throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+    }
+}
+/** Whether a folder is a git directory by itself, by the rule of git. */
+function isBare(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+    }
+    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
+    return {
+        folder,
+        commonDir,
+        gitDir,
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects'),
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+    };
+}
+function pointer(path, pattern) {
+    const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+    if (found === undefined)
+        throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+    return found.trimEnd();
+}
+function refused(message, remedy) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
+}
+/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
+function bindRefs(repository, { folder, home }) {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ ...locateRefs(repository, folder), home });
+}
+function locateRefs({ commonDir, objects, objectFormat }, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
+    return { gitDir: folder, objects };
+}
+/** What HEAD of each work tree of the repository says now, the linked ones too. */
+function listHeads({ folder, commonDir, gitDir, }) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
+    const others = [
+        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name, 'HEAD') })),
+    ];
+    const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+    return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+/**
+ * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
+ * what the run accepted. To be asked before a run begins, and right before each move.
+ */
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+        remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function linkedFolder(gitDir) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+}
+/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
+async function readHead(repository, git) {
+    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
+}
+function openRefs(repository, folder) {
+    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
+    return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+/** The commit that HEAD is at; throws before the first commit. */
+async function requireHead(repository, refs) {
+    const head = await readHead(repository, refs);
+    if (head !== undefined)
+        return head;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `"${repository.folder}" has no commit yet; a run starts from one`,
+        remedy: 'Create one: git add -A && git commit',
+    });
+}
+/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
+    try {
+        const place = { ...locateRefs(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs')), home: folder };
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitSync */ .bJ)(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+
+
+/***/ })
+
+};
+

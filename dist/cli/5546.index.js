@@ -1,0 +1,2306 @@
+export const id = 5546;
+export const ids = [5546];
+export const modules = {
+
+/***/ 53022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ auditRecords)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __webpack_require__(4196);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/decision/draw.js
+var draw = __webpack_require__(60865);
+// EXTERNAL MODULE: ./build/decision/records.js
+var decision_records = __webpack_require__(93889);
+// EXTERNAL MODULE: ./build/decision/accepted.js
+var accepted = __webpack_require__(91758);
+// EXTERNAL MODULE: ./build/decision/approval.js
+var approval = __webpack_require__(81815);
+// EXTERNAL MODULE: ./build/decision/conclusion.js
+var conclusion = __webpack_require__(27320);
+;// CONCATENATED MODULE: ./build/decision/follow-up.js
+/** What has to be recorded after a decision; `before`: the best until then. */
+function followUpAfter({ task, purpose, outcome }, { before, session }) {
+    if (purpose === 'canary')
+        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
+    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
+}
+
+// EXTERNAL MODULE: ./build/decision/rejection.js
+var rejection = __webpack_require__(46272);
+// EXTERNAL MODULE: ./build/decision/replay.js
+var replay = __webpack_require__(44984);
+// EXTERNAL MODULE: ./build/decision/rule-change.js
+var rule_change = __webpack_require__(45342);
+// EXTERNAL MODULE: ./build/decision/session.js
+var decision_session = __webpack_require__(47695);
+// EXTERNAL MODULE: ./build/decision/size.js
+var size = __webpack_require__(76646);
+// EXTERNAL MODULE: ./build/decision/negative-control.js
+var negative_control = __webpack_require__(77628);
+// EXTERNAL MODULE: ./build/decision/run-end.js
+var run_end = __webpack_require__(55434);
+;// CONCATENATED MODULE: ./build/audit/former-wording.js
+/**
+ * Reasons and remarks as earlier versions worded them. Logs keep the words that they were written with; the audit
+ * computes each text again, in the words of today, and compares both in these.
+ */
+const FORMER = [
+    ['it is the incumbent itself', 'it is the current best itself'],
+    ['it told no scores of its cases', 'it reported no scores of its cases'],
+    ['too little to be told apart from luck', 'too little to distinguish from chance'],
+    [" than the incumbent's mean", ' than the mean of the current best'],
+    [' the evaluator told no ', ' the evaluator reported no '],
+    [' of the incumbent', ' of the current best'],
+    [
+        'the base has nothing but protected files: no deliberately broken candidate could be tried',
+        'the base has nothing but protected files: no negative control could be tried',
+    ],
+    [
+        'to the evaluator a deliberately broken candidate, the protected files alone, ',
+        'to the evaluator the negative control, the protected files alone, ',
+    ],
+    ['the same tree was "', 'the same tree was tried before: "'],
+    [', where the incumbent has ', ', where the current best has '],
+];
+/** Whether a recorded text is the computed one, in the words of this version or of an earlier one. */
+function isSameText(recorded, computed) {
+    return recorded === computed || (typeof recorded === 'string' && inPresentWords(recorded) === computed);
+}
+function inPresentWords(text) {
+    return FORMER.reduce((words, [former, present]) => words.replace(former, () => present), text);
+}
+
+;// CONCATENATED MODULE: ./build/audit/aa-checks.js
+
+
+
+
+/** Takes a run of the negative control in. */
+function takeNegativeControlRun(record, session) {
+    const issue = negativeControlIssue(record, session);
+    return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withNegativeControlRun */._8)(session, record), issue };
+}
+/** Takes in what is said to have come of an A/A check. */
+function takeAaCheck(record, session, context) {
+    const issue = aaCheckIssue(record, session, context);
+    return { session: record.variety === 'broken' ? (0,decision_session/* withNegativeControl */.bm)(session, record) : session, issue };
+}
+/** What a run of the negative control says that was not due. */
+function negativeControlIssue(record, session) {
+    const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
+    const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
+    // What it was run for begins again in the environment that it fell into.
+    if (ended === 'moved' && task === negative_control/* NEGATIVE_CONTROL_TASK */.kt)
+        return undefined;
+    const isDue = task === negative_control/* NEGATIVE_CONTROL_TASK */.kt &&
+        (0,decision_session/* isNegativeControlDue */.nU)(session) &&
+        (0,decision_session/* evaluateNegativeControlIn */.fz)(session).kind === 'unsettled';
+    if (!isDue)
+        return `evaluation ${id}: no negative control was due`;
+    const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
+    if (!isPlace)
+        return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
+    return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
+}
+/** What an A/A check says that its scores do not. */
+function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
+    if (variety === 'noop' && noop?.task !== task)
+        return `${task} was not decided just before`;
+    const recorded = variety === 'noop'
+        ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
+        : (0,negative_control/* negativeControlOutcome */.nZ)((0,decision_session/* evaluateNegativeControlIn */.fz)(session), isRefused);
+    const isMeant = variety === 'noop' || (task === negative_control/* NEGATIVE_CONTROL_TASK */.kt && (0,decision_session/* isNegativeControlDue */.nU)(session));
+    if (isMeant && recorded?.passed === passed && isSameText(remark, recorded.remark))
+        return undefined;
+    return `${task} is not recorded as its runs say`;
+}
+
+// EXTERNAL MODULE: ./build/base/accepted-risk.js
+var accepted_risk = __webpack_require__(75727);
+// EXTERNAL MODULE: ./build/decision/assignment.js
+var assignment = __webpack_require__(85486);
+// EXTERNAL MODULE: ./build/decision/claim.js
+var claim = __webpack_require__(47935);
+// EXTERNAL MODULE: ./build/decision/confirmation.js
+var decision_confirmation = __webpack_require__(76442);
+// EXTERNAL MODULE: ./build/decision/effort.js
+var decision_effort = __webpack_require__(65157);
+// EXTERNAL MODULE: ./build/decision/evidence.js
+var decision_evidence = __webpack_require__(57570);
+// EXTERNAL MODULE: ./build/decision/guard.js
+var guard = __webpack_require__(64802);
+// EXTERNAL MODULE: ./build/decision/settings.js
+var settings = __webpack_require__(82922);
+// EXTERNAL MODULE: ./build/stats/e-bh.js
+var e_bh = __webpack_require__(26970);
+// EXTERNAL MODULE: ./build/stats/e-process.js
+var e_process = __webpack_require__(24079);
+;// CONCATENATED MODULE: ./build/audit/checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Logarithms are not the same to the last digit on every machine.
+const RELATIVE = 1e-9;
+/** Equal but for the rounding of another machine. */
+function closeTo(one, other) {
+    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
+}
+/** What a decision says that its scores do not. */
+function decisionIssues({ record, trial, level, isStale, settings, queries }) {
+    const issues = [];
+    const name = record.task;
+    const { evidence } = record;
+    if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
+        issues.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+    }
+    if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
+        const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
+        issues.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+    }
+    const differing = firstDifference(evidence, (0,decision_evidence/* evidenceOf */.X)(trial));
+    if (differing !== undefined)
+        issues.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+    if (!isSame(record.evaluations, trial.evaluations)) {
+        const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
+        issues.push(['evidence', `${name} is recorded to rest on ${found}`]);
+    }
+    const verdict = trial.verdict;
+    if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
+        const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
+        issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+    }
+    if (verdict?.code === record.code && !isSameText(record.reason, verdict.reason)) {
+        issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
+    }
+    if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
+        const found = `${record.purpose} against ${record.incumbent}`;
+        issues.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+    }
+    const accepted = acceptedIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
+    if (accepted !== undefined)
+        issues.push(['kept', `${name} ${accepted}`]);
+    if (record.holdout !== null && record.holdout.queries !== queries) {
+        const found = `${record.holdout.queries} queries of the holdout`;
+        issues.push(['missing', `${name} counts ${found}, where ${queries} were made`]);
+    }
+    return issues;
+}
+function listed(evaluations) {
+    return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
+}
+function firstDifference(recorded, computed) {
+    const found = new Map(Object.entries(recorded));
+    for (const [key, value] of Object.entries(computed)) {
+        // The level has an issue of its own.
+        if (key !== 'a' && !isSame(found.get(key), value))
+            return key;
+    }
+    return undefined;
+}
+function isSame(one, other) {
+    if (typeof one === 'number' && typeof other === 'number')
+        return closeTo(one, other);
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+}
+function acceptedIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
+    if (purpose === 'canary' || purpose === 'certify')
+        return kept ? 'can keep nothing, and did' : undefined;
+    const isRefusedByCheck = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+    const isDue = outcome === 'keep' && !isRefusedByCheck && !isStale;
+    if (kept === isDue)
+        return undefined;
+    if (!kept)
+        return 'was not kept, though nothing that is recorded speaks against it';
+    if (isRefusedByCheck)
+        return 'was kept against a guard or the holdout';
+    return isStale ? 'was kept though the current best had been replaced' : `was kept though its outcome is ${outcome}`;
+}
+/** Guards judge every accepted change. The holdout judges those that are more than a step of the working line. */
+function unaskedIssue({ kept, guards, holdout }, trial, settings) {
+    if (!kept)
+        return undefined;
+    if (guards.length < (0,guard/* guardsOf */.g0)(settings, trial.purpose).length)
+        return 'was kept without an answer of each guard';
+    if (settings.holdout === undefined || (0,assignment/* isWorkingStep */.yz)(trial))
+        return undefined;
+    return holdout === null ? 'was kept without an answer of the holdout' : undefined;
+}
+/** What a claim says that the records do not. */
+function claimIssues(check) {
+    const { record, runHeader, confirmation, session } = check;
+    if (confirmation === undefined)
+        return [`the claim is of ${record.task}, of which nothing is recorded`];
+    const { confirm, confidence, error_rate, certify } = runHeader.settings;
+    const certified = (0,e_bh/* certifiedChanges */.j)(check.certified.map(({ tree, logs }) => ({ tree, log_e: (0,e_process/* logEvidence */.y8)({ logs }) })), certify.fdr).length;
+    const expected = {
+        final: confirmation.tree,
+        baseline: runHeader.baseline_commit,
+        planned_pairs: confirmation.planned,
+        evaluations: confirmation.evaluations,
+        sealed: confirm.command !== '',
+        proposed: check.proposed,
+        tested: check.tested,
+        kept: check.keeps.length,
+        false_keeps_bound: (0,decision_session/* falseAcceptanceBound */.BS)(session),
+        error_rate,
+        alpha: 1 - confidence,
+        certified: check.certified.length > 0 ? certified : null,
+        certify_fdr: check.certified.length > 0 ? certify.fdr : null,
+        holdout_queries: check.queries,
+        earlier_confirmations: check.earlier,
+        evaluator_digest: check.evaluator,
+        holdout_digest: runHeader.holdout_digest,
+        accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
+        in_process: runHeader.in_process ? true : null,
+        changed_tools: (0,accepted/* haveToolsChanged */.mb)(check) ? true : null,
+        key_in_reach: check.keyInReach,
+        // Claims of earlier versions have none.
+        ...(record.isolation === null ? {} : { isolation: check.isolation }),
+    };
+    const issues = numbersIssues(record, confirmation);
+    const ratio = (0,claim/* claimedRatio */.L)(session);
+    if (record.ratio?.unit !== ratio?.unit || record.ratio?.direction !== ratio?.direction)
+        issues.push('the claim is on another scale than its run');
+    const recorded = new Map(Object.entries(record));
+    for (const [key, value] of Object.entries(expected)) {
+        if (!isSame(recorded.get(key), value))
+            issues.push(`the claim's ${key} is ${String(recorded.get(key))}, not ${String(value)}`);
+    }
+    if (record.sentence !== (0,claim/* renderClaim */.r)(record))
+        issues.push('the sentence of the claim does not say what the claim does');
+    return issues;
+}
+function numbersIssues(record, confirmation) {
+    const { pairs, planned } = confirmation;
+    if (pairs.length !== planned || pairs.length < 2)
+        return [`the confirmation has ${pairs.length} of ${planned} pairs`];
+    const { estimate, interval, confidence, baseline_mean, carry_over } = (0,decision_confirmation/* confirmedOf */.bY)(confirmation);
+    const issues = [];
+    const computed = { estimate, interval, confidence, baseline_mean, carry_over };
+    const recorded = new Map(Object.entries(record));
+    for (const [key, value] of Object.entries(computed)) {
+        if (!isSame(recorded.get(key), value))
+            issues.push(`the claim's ${key} is not what the confirmation's scores give`);
+    }
+    return issues;
+}
+/** What a run of the evaluator says that was not due. */
+function runIssues({ record, step, buffer, isDrawn, isShared }) {
+    const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
+    if (!isPlace) {
+        const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
+        const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
+        return [['order', `${found}, stands where ${expected} was due`]];
+    }
+    const issues = [];
+    const due = step.runs[buffer.length];
+    if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
+        issues.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+    }
+    const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
+    if (isDrawn && seed !== undefined && seed !== record.seed) {
+        issues.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+    }
+    const [other] = buffer;
+    if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
+        issues.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+    }
+    return issues;
+}
+/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
+function queryIssues({ task, number, budget }, { queries, holdout }) {
+    const issues = [];
+    if (number !== queries)
+        issues.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+    if (budget !== holdout?.budget)
+        issues.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
+    if (queries > budget)
+        issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+    return issues;
+}
+/** What a calibration says that its runs do not; `session`: with the calibration. */
+function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tree: calibrated, scores, runs }, { noise, policy: resolved, score_scale: scale }) {
+    const issues = [];
+    if (tree !== calibrated)
+        issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
+    if (scores.length < runs)
+        issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+    if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
+        const supplied = `${noise?.sigma} around ${noise?.mean}`;
+        issues.push(['calibration', `${id} gives a noise of ${supplied}, not what is recorded`]);
+    }
+    if (scale !== score_scale)
+        issues.push(['calibration', `${id} means the scale ${scale}, not ${score_scale}`]);
+    if (resolved !== policy)
+        issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+    return issues;
+}
+/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
+function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
+    const issues = [];
+    if (parent !== session.incumbent) {
+        issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+    }
+    if (purpose === 'simplify' && !(0,settings/* hasTolerance */.ck)(session.settings)) {
+        issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
+    }
+    // What has no tree was never captured; other reasons than these are not of the records.
+    if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
+        return issues;
+    const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
+    const isSame = again.kind === 'refused' && again.code === refused.code && isSameText(refused.reason, again.reason);
+    if (!isSame)
+        issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+    return issues;
+}
+const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
+/** What a run header says that does not follow from its settings. */
+function runHeaderIssue({ settings, effort, effort_rules: recorded }) {
+    const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
+    return rules !== undefined && isSameRules(rules, recorded)
+        ? undefined
+        : `the effort ${effort} expands to other parameters`;
+}
+function isSameRules(one, other) {
+    return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
+}
+
+;// CONCATENATED MODULE: ./build/audit/follow-ups.js
+/** What the last decision left to be written down next, and whether the record after it does that. */
+class FollowUpAudit {
+    #followUp;
+    get all() {
+        return this.#followUp === undefined ? [] : [this.#followUp];
+    }
+    conclude(followUp) {
+        this.#followUp = followUp;
+    }
+    /**
+     * A decision is followed by the record of the new current best, or of what an A/A check said; `kind`: of the record
+     * that follows.
+     */
+    issueBefore(kind) {
+        const followUp = this.#followUp;
+        if (followUp === undefined || followUp.kind === kind)
+            return undefined;
+        this.#followUp = undefined;
+        if (followUp.kind === 'canary')
+            return ['missing', `nothing says what came of ${followUp.task}`];
+        return ['incumbent', `${followUp.by} made ${followUp.tree} the current best, and no record says so`];
+    }
+    takeAaCheck() {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        return followUp?.kind === 'canary' ? followUp : undefined;
+    }
+    /** `best`: the current best by the decisions. */
+    issueOfBest({ tree, by }, best) {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by)
+            return undefined;
+        const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
+        return `the decisions make ${best} the current best${last}, not ${tree} by ${by}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/audit/order.js
+
+/** What guards and holdout said together. A quarantined change must have passed every guard. */
+function finalOf({ outcome, kept, guards }) {
+    if (kept)
+        return 'accepted';
+    return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
+}
+/**
+ * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
+ * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
+ */
+function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
+    const outcome = verdict?.outcome;
+    if (purpose === 'canary' || purpose === 'certify')
+        return [];
+    const isAsked = guards.length > 0 || holdout !== null;
+    if (outcome !== 'keep' && outcome !== 'quarantine') {
+        return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
+    }
+    const due = (0,guard/* guardsOf */.g0)(settings, purpose).length;
+    const no = guards.findIndex(({ passed }) => !passed);
+    const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === guard/* SPENT_HOLDOUT */.Jz);
+    const issues = [];
+    if (no !== -1 && no < guards.length - 1)
+        issues.push(`${task} was asked about further after a guard had said no`);
+    if (holdout !== null && (no !== -1 || guards.length < due)) {
+        issues.push(`the holdout was asked about ${task} before each guard had said yes`);
+    }
+    if (outcome !== 'quarantine')
+        return issues;
+    if (isHoldoutAsked)
+        issues.push(`the holdout was asked about ${task}, which is quarantined`);
+    if (no === -1 && guards.length < due)
+        issues.push(`${task} was quarantined without an answer of each guard`);
+    return issues;
+}
+/** Why the holdout could not be asked about a test yet. */
+function queryOrderIssue({ id, verdict }, areGuardsPassed) {
+    if (verdict?.outcome !== 'keep')
+        return `${id} asks the holdout, and its test was not passed`;
+    return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
+}
+
+// EXTERNAL MODULE: ./build/decision/measurement.js
+var measurement = __webpack_require__(34663);
+// EXTERNAL MODULE: ./build/decision/task.js
+var decision_task = __webpack_require__(3922);
+// EXTERNAL MODULE: ./build/decision/evaluator-digest.js
+var evaluator_digest = __webpack_require__(94999);
+;// CONCATENATED MODULE: ./build/audit/environment.js
+
+
+/** Follows the evaluator through the recorded environments and finds runs that had another one. */
+class EvaluatorAudit {
+    /** Of the environment that is in force. */
+    digest;
+    /** A run header whose digest is not of its members. */
+    issue;
+    #runHeader;
+    #files;
+    #known = new Set();
+    #sealed = new Set();
+    /** Of each task that has to stay in one environment: where it is. */
+    #held = new Map();
+    /** Isolation levels of all environments so far, in the order in which they came up. */
+    #levels = new Set();
+    #facts;
+    constructor(runHeader) {
+        this.#runHeader = runHeader;
+        this.#files = (0,evaluator_digest/* filesDigest */.AD)(runHeader.evaluator_files);
+        this.#facts = runHeader.environment;
+        this.digest = this.#declare(runHeader.environment);
+        this.issue =
+            runHeader.evaluator_digest === this.digest
+                ? undefined
+                : 'the evaluator_digest of the run header is not of its judge_digest, files and environment';
+    }
+    get inForce() {
+        return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
+    }
+    takeMove({ environment, evaluator_digest: recorded }) {
+        const issues = [];
+        const before = this.digest;
+        const changes = (0,evaluator_digest/* reportMove */.Q6)(this.#facts, environment);
+        this.digest = this.#declare(environment);
+        this.#facts = environment;
+        if (recorded !== this.digest)
+            issues.push('the evaluator_digest of an environment is not of its members');
+        if (this.digest === before)
+            issues.push('an environment is recorded as another one, and is the same');
+        return { changes, issues };
+    }
+    /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
+    runIssues(run, earlier) {
+        const { id, ended, score, digest_before: before, digest_after: after } = run;
+        const isConfirming = run.stage === 'confirm' || (run.stage === measurement/* WASHOUT */.OT && run.task.startsWith('confirmation '));
+        const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
+        const isKnown = known.has(before) && known.has(after);
+        const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
+        switch (ended ?? (score === null ? 'failed' : 'scored')) {
+            case 'scored':
+            case 'failed':
+                if (!isKnown || before !== after)
+                    return [`evaluation ${id} was judged by an evaluator with another digest`];
+                return place === undefined || place === before
+                    ? []
+                    : [`evaluation ${id} is of another environment than the runs before it of ${run.task}`];
+            case 'tamper':
+                return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
+            case 'moved': {
+                // The digest of a run that was tampered with does not show where it ran.
+                // What an A/A check is compared with is no run of its own step.
+                const isAdjacent = run.stage === 'canary';
+                const hasMoved = isAdjacent || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
+                return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
+            }
+            case 'aborted':
+            case 'infra':
+            case 'killed':
+                return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
+        }
+    }
+    /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
+    hold(task) {
+        this.#held.set(task, this.digest);
+    }
+    /** The task is over, or free to go on elsewhere. */
+    release(task) {
+        this.#held.delete(task);
+    }
+    #declare(facts) {
+        if (facts.sandbox !== undefined)
+            this.#levels.add(facts.sandbox);
+        const { judge_digest: judge, confirm_digest: hidden } = this.#runHeader;
+        const parts = { files: this.#files, environment: (0,evaluator_digest/* environmentDigest */.kU)(facts) };
+        if (hidden !== null)
+            this.#sealed.add((0,evaluator_digest/* evaluatorDigest */.Kh)({ judge: hidden, ...parts }));
+        const digest = (0,evaluator_digest/* evaluatorDigest */.Kh)({ judge, ...parts });
+        this.#known.add(digest);
+        return digest;
+    }
+}
+function isWhole({ ended }) {
+    return ended === 'scored' || ended === 'failed' || ended === null;
+}
+
+// EXTERNAL MODULE: ./build/audit/side-runs.js
+var side_runs = __webpack_require__(99900);
+;// CONCATENATED MODULE: ./build/audit/runs.js
+
+
+
+
+
+
+
+
+
+/** Takes in the runs of the evaluator in their order and reports those that were not due. */
+class RunAudit {
+    evaluations = 0;
+    evaluator;
+    /** Names of the tasks that have a score, and of the confirmations. */
+    tested = new Set();
+    confirmations = new Set();
+    /** Of base and evaluator. */
+    findings = [];
+    /** Of the model, for the agents of the run. */
+    keyInReach;
+    #runHeader;
+    #draws;
+    #open;
+    #openTask;
+    #report;
+    #sides = new side_runs/* SideRuns */.w9();
+    #brokenOff = new Set();
+    #reported = new Set();
+    /** The last run of the holdout. */
+    #query;
+    /** The last unscored run. */
+    #washout;
+    #era = 0;
+    constructor({ runHeader, draws, open, openTask, report }) {
+        this.#runHeader = runHeader;
+        this.keyInReach = runHeader.key_in_reach;
+        this.evaluator = new EvaluatorAudit(runHeader);
+        this.#draws = draws;
+        this.#open = open;
+        this.#openTask = openTask;
+        this.#report = report;
+    }
+    /** What holds at this point. */
+    get inForce() {
+        return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
+    }
+    /** Another secret is in force. */
+    nextEra() {
+        this.#era += 1;
+    }
+    /** A task begins. */
+    begin(task) {
+        if ((0,decision_task/* isOfOneEnvironment */.tU)(task))
+            this.evaluator.hold(task.id);
+    }
+    /** Goes on in another environment. */
+    takeMove(record, session) {
+        const { changes, issues } = this.evaluator.takeMove(record);
+        for (const message of issues)
+            this.#report('digest', message);
+        return (0,decision_session/* withEnvironment */.Ec)(session, changes);
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    checkIssues(record, trial) {
+        return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
+    }
+    areGuardsPassed(trial) {
+        return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
+    }
+    /** Whether a metric speaks against the negative control; `best`: the tree of the current best. */
+    isBrokenRefused(best) {
+        return this.#sides.isBrokenRefused(best, this.#runHeader.settings);
+    }
+    /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
+    checkGoingOn(record) {
+        if (record.kind === 'risk')
+            this.findings.push(record);
+        const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+        // The same test may go on later, e.g. by a person's word, and elsewhere.
+        if (record.kind === 'interrupted' || record.kind === 'decision')
+            this.evaluator.release(record.task);
+        if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
+            return;
+        this.#report('evidence', `${task} went on after a run that was broken off`);
+    }
+    take(record, queries) {
+        this.evaluations += 1;
+        if (record.id !== this.evaluations) {
+            this.#report('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+            this.evaluations = record.id;
+        }
+        if (record.stage === 'holdout' && record.index !== queries) {
+            this.#reportOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+        }
+        const end = (0,run_end/* endIssue */.Rq)(record);
+        if (end !== undefined)
+            this.#report('evidence', end);
+        this.#sides.take(record);
+        if ((0,decision_records/* isSideStage */.Ib)(record.stage)) {
+            this.#takeSide(record);
+            return;
+        }
+        const open = this.#openTask(record.task);
+        const isHeld = open !== undefined && (0,decision_task/* isOfOneEnvironment */.tU)(open.task);
+        // What compares with stored scores begins again in another environment.
+        const isBroken = (0,run_end/* isNegativeControlOff */._y)(record) || (isHeld && record.ended === 'moved');
+        if (isBroken)
+            this.#brokenOff.add(record.task);
+        else
+            this.tested.add(record.task);
+        if (record.stage === 'confirm')
+            this.confirmations.add(record.task);
+        this.#checkEvaluator(record, open?.buffer ?? []);
+        if (open === undefined) {
+            this.#reportOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+            return;
+        }
+        this.#checkRun(record, open);
+        const next = this.#withRun(open, record, isBroken);
+        this.#open.set(record.task, next);
+        if (!(0,decision_task/* isOfOneEnvironment */.tU)(next.task))
+            this.evaluator.release(record.task);
+    }
+    #checkEvaluator(record, runs) {
+        const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
+        for (const message of this.evaluator.runIssues(record, earlier))
+            this.#report('digest', message);
+    }
+    #takeSide(record) {
+        // It is not made again: what it was asked for is broken off with it.
+        if ((0,run_end/* isMute */.C)(record) && record.stage !== 'canary')
+            this.#brokenOff.add(record.task);
+        const isQuery = record.stage === 'holdout';
+        this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
+        if (isQuery)
+            this.#query = record;
+        if (record.stage === measurement/* WASHOUT */.OT)
+            this.#washout = record;
+        const trees = this.#open.get(record.task)?.trees;
+        if (record.stage !== 'canary' && trees === undefined) {
+            this.#reportOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+        }
+        const draw = this.#draws[this.#era];
+        for (const [kind, message] of (0,side_runs/* sideIssues */.EC)(record, { draw, trees }))
+            this.#report(kind, message);
+    }
+    #checkRun(record, { trees }) {
+        if (record.tree !== trees[record.arm]) {
+            this.#reportOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+        }
+    }
+    /** Adds a run to the step that is open, after checking that it is the one that was due. */
+    #withRun(open, record, isBroken) {
+        const [first] = open.buffer;
+        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+        const current = isNew ? (0,replay/* withStep */.p$)(open, 2) : open;
+        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+        const step = (0,replay/* stepOf */.cg)(current, draw);
+        if (step.kind !== 'measure') {
+            this.#reportOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
+            return current;
+        }
+        const isDrawn = this.#draws[this.#era] !== undefined;
+        const isShared = this.#runHeader.settings.share_seed;
+        for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+            if (kind === 'order')
+                this.#reportOnce(kind, record.task, message);
+            else
+                this.#report(kind, message);
+        }
+        const due = step.runs[current.buffer.length];
+        if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
+            this.#reportOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+        }
+        if (isBroken)
+            return current;
+        const filled = { ...current, buffer: [...current.buffer, record] };
+        return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
+    }
+    /** Whether the run before this one was the unscored one of its arm. */
+    #isWashed({ task, arm, index, attempt }, position) {
+        const wanted = { stage: measurement/* WASHOUT */.OT, task, arm, attempt, index: (0,measurement/* washoutIndex */.oU)(index, position) };
+        const last = new Map(Object.entries(this.#washout ?? {}));
+        return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
+    }
+    /** Once a task: whatever follows a gap is misplaced too. */
+    #reportOnce(kind, task, message) {
+        if (this.#reported.has(`${kind} ${task}`))
+            return;
+        this.#reported.add(`${kind} ${task}`);
+        this.#report(kind, message);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/audit/replay.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
+ * record says. After a difference it continues from what was recorded, so that one lie is not reported a hundred times.
+ */
+class AuditReplay {
+    decisions = 0;
+    #runHeader;
+    #differences = [];
+    #open = new Map();
+    #kept;
+    #sizes;
+    #counts = { proposed: new Set(), queries: 0 };
+    #session;
+    #claim;
+    #runs;
+    #followUp = new FollowUpAudit();
+    #isChanged = false;
+    #place = 0;
+    constructor(runHeader, draws) {
+        this.#runHeader = runHeader;
+        this.#session = (0,replay/* sessionOfRunHeader */.g8)(runHeader);
+        this.#sizes = new size/* SizeAudit */.Pm(runHeader.settings);
+        this.#kept = new accepted/* AcceptanceAudit */.JM(runHeader.settings, runHeader.setup_inputs ?? []);
+        this.#runs = new RunAudit({
+            runHeader,
+            draws,
+            open: this.#open,
+            openTask: (name) => this.#openTask(name),
+            report: (kind, message) => this.#report(kind, message),
+        });
+        const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
+        if (issue !== undefined)
+            this.#differences.push({ kind: 'shape', record: 1, message: issue });
+    }
+    get evaluations() {
+        return this.#runs.evaluations;
+    }
+    take(place, record) {
+        this.#place = place;
+        this.#checkFollowUp(record.kind);
+        this.#runs.checkGoingOn(record);
+        // A run that a person put back, its rules with it, goes on by a new secret.
+        if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
+            this.#report('missing', 'a change of the configuration ended the run, and this one continues without a new run header');
+        this.#isChanged &&= record.kind === 'seed-reveal';
+        switch (record.kind) {
+            case 'genesis':
+                this.#report('missing', 'a second run header: another run begins here');
+                return;
+            case 'evaluation':
+                this.#runs.take(record, this.#counts.queries);
+                if (record.stage === 'canary')
+                    this.#takeAudited('order', takeNegativeControlRun(record, this.#session));
+                return;
+            case 'calibration':
+                this.#takeCalibration(record);
+                return;
+            case 'candidate':
+                this.#takeCandidate(record);
+                return;
+            case 'decision':
+                this.#takeDecision(record);
+                return;
+            case 'incumbent':
+                this.#takeBest(record);
+                return;
+            case 'canary':
+                this.#takeAaCheck(record);
+                return;
+            case 'effort':
+                if (record.effort !== 'auto')
+                    this.#session = (0,decision_session/* withEffort */.lH)(this.#session, record.effort);
+                return;
+            case 'release':
+                this.#session = (0,approval/* withRelease */._h)(this.#session, record);
+                return;
+            case 'rejection':
+                this.#takeAudited('incumbent', (0,rejection/* takeRejection */.j)(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
+                this.#followUp.conclude((0,rejection/* bestAfter */.b)(record));
+                return;
+            case 'holdout':
+                this.#takeQuery(record);
+                return;
+            case 'begin':
+                if (this.#openTask(record.task) === undefined)
+                    this.#report('missing', `${record.task} was not due`);
+                return;
+            case 'interrupted':
+                this.#interrupt(record);
+                return;
+            case 'environment':
+                this.#session = this.#runs.takeMove(record, this.#session);
+                return;
+            case 'config-change':
+                this.#isChanged = true;
+                for (const message of (0,rule_change/* changeIssues */.$9)(this.#runHeader, record))
+                    this.#report('missing', message);
+                return;
+            case 'seed-commit':
+                this.#runs.nextEra();
+                return;
+            case 'key-in-reach':
+                this.#runs.keyInReach = true;
+                return;
+            case 'risk':
+            case 'seed-reveal':
+                return;
+            case 'claim':
+                this.#takeClaim(record);
+        }
+    }
+    /** What the run knows at this point, and what it has counted. */
+    state() {
+        const { proposed, queries } = this.#counts;
+        return {
+            session: this.#session,
+            openTasks: [...this.#open.keys()],
+            followUp: this.#followUp.all,
+            keeps: this.#kept.keeps,
+            certified: this.#kept.certified,
+            proposed: proposed.size,
+            tested: (0,replay/* countTested */.nj)(this.#runs.tested),
+            queries,
+            confirmations: this.#runs.confirmations.size,
+            evaluations: this.evaluations,
+            claim: this.#claim,
+            ...this.#runs.inForce,
+        };
+    }
+    /** `isClosed`: the seeds are revealed, so nothing may be left open. */
+    end(isClosed, summaryClaim) {
+        if (isClosed)
+            this.#checkFollowUp(undefined);
+        for (const [name, { task }] of this.#open) {
+            if (isClosed && (0,replay/* isTrial */.rK)(task))
+                this.#report('missing', `${name} was begun, and there is no decision on it`);
+        }
+        if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
+            this.#report('headline', 'the summary claim is not the sentence of the claim');
+        }
+        return this.#differences;
+    }
+    #report(kind, message) {
+        this.#differences.push({ kind, record: this.#place, message });
+    }
+    #reportAll(issues) {
+        for (const issue of issues)
+            this.#report(...issue);
+    }
+    #checkFollowUp(kind) {
+        const issue = this.#followUp.issueBefore(kind);
+        if (issue !== undefined)
+            this.#report(...issue);
+    }
+    #openTask(name) {
+        const known = this.#open.get(name);
+        if (known !== undefined)
+            return known;
+        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
+        if (begun === undefined)
+            return undefined;
+        this.#session = begun.session;
+        this.#open.set(name, begun.open);
+        this.#runs.begin(begun.open.task);
+        return begun.open;
+    }
+    #takeAaCheck(record) {
+        const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
+        this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
+    }
+    #takeAudited(kind, { session, issue }) {
+        if (issue !== undefined)
+            this.#report(kind, issue);
+        this.#session = session;
+    }
+    #takeQuery(record) {
+        this.#counts.queries += 1;
+        const open = this.#open.get(record.task);
+        if (open === undefined)
+            this.#report('missing', `${record.task} asks the holdout, and was not begun`);
+        const trial = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
+        if (trial !== undefined && (0,replay/* isTrial */.rK)(trial)) {
+            const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
+            if (issue !== undefined)
+                this.#report('order', issue);
+        }
+        const { holdout } = this.#runHeader.settings;
+        this.#reportAll(queryIssues(record, { queries: this.#counts.queries, holdout }));
+    }
+    #takeCalibration(record) {
+        const open = this.#open.get(record.id);
+        this.#open.delete(record.id);
+        if (open?.task.task !== 'calibration') {
+            this.#report('missing', `${record.id} has no evaluations`);
+            return;
+        }
+        this.#session = (0,decision_session/* withCalibration */.Zj)(this.#session, open.task);
+        this.#reportAll(calibrationIssues(record, open.task, this.#session));
+    }
+    #takeCandidate(record) {
+        // One that a kill broke off is proposed again by its name.
+        this.#counts.proposed.add(record.id);
+        this.#reportAll(candidateIssues(record, this.#session));
+        for (const message of this.#sizes.issuesOf(record))
+            this.#report('size', message);
+        for (const message of this.#kept.issuesOf(record))
+            this.#report('kept', message);
+        if (record.refused !== null) {
+            this.#session = (0,approval/* withReleaseRefused */.gy)(this.#session, record.released);
+            return;
+        }
+        if (this.#session.policy === null || this.#session.noise === null) {
+            this.#report('missing', `${record.id} was tested before a calibration`);
+            return;
+        }
+        const followUp = (0,decision_session/* findFollowUp */.eJ)(this.#session, { isOver: record.reverts !== null });
+        if (followUp !== undefined)
+            this.#report('missing', `${record.id} was tested, though ${followUp}`);
+        const { begun, refusal } = (0,replay/* beginCandidate */.pD)(this.#session, record);
+        if (refusal !== undefined)
+            this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
+        this.#session = begun.session;
+        // A tree that is continued keeps the name of its first proposal.
+        this.#open.set(begun.open.task.id, begun.open);
+        this.#runs.begin(begun.open.task);
+        this.#kept.begin(begun.open.task, record);
+    }
+    #interrupt({ task: name, halted }) {
+        const open = this.#open.get(name);
+        this.#open.delete(name);
+        if (open === undefined)
+            this.#report('missing', `${name} was interrupted, and was not begun`);
+        if (halted !== null)
+            this.#halt(open, { name, halted });
+        if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
+            this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, (0,conclusion/* withoutVerdict */.UL)(open.task), 'refused');
+    }
+    /** A confirmation that cannot be made is not due again at once. */
+    #halt(open, { name, halted }) {
+        const task = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
+        if (task?.task !== 'confirmation' || task.halted !== halted) {
+            this.#report('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
+        }
+        this.#session = (0,decision_session/* withConfirmed */.e$)(this.#session);
+    }
+    #takeDecision(record) {
+        this.decisions += 1;
+        const found = this.#open.get(record.task);
+        this.#open.delete(record.task);
+        if (found === undefined || !(0,replay/* isTrial */.rK)(found.task)) {
+            this.#report('missing', `a decision on ${record.task}, of which nothing is recorded`);
+            return;
+        }
+        const { task: trial, level } = (0,replay/* withStep */.p$)(found, 2);
+        if (!(0,replay/* isTrial */.rK)(trial))
+            return;
+        const { settings } = this.#runHeader;
+        const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+        this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#counts.queries }));
+        for (const message of this.#runs.checkIssues(record, trial))
+            this.#report('acceptance-check', message);
+        for (const message of orderIssues(record, trial, settings))
+            this.#report('acceptance-check', message);
+        this.#conclude(trial, record);
+    }
+    #conclude(trial, record) {
+        const { outcome, reason, kept } = record;
+        const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
+        // What was accepted became the current best, whatever was written about it.
+        const concluded = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+        const before = this.#session.incumbent;
+        this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, concluded, finalOf(record));
+        this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
+        this.#kept.conclude(trial, record);
+    }
+    #takeBest(record) {
+        const issue = this.#followUp.issueOfBest(record, this.#session.incumbent);
+        if (issue !== undefined)
+            this.#report('incumbent', issue);
+    }
+    #takeClaim(record) {
+        this.#claim = record;
+        const open = this.#open.get(record.task);
+        this.#open.delete(record.task);
+        const issues = claimIssues({
+            record,
+            runHeader: this.#runHeader,
+            session: this.#session,
+            confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
+            earlier: [...this.#runs.confirmations].indexOf(record.task),
+            keeps: this.#kept.keeps,
+            proposed: this.#counts.proposed.size,
+            tested: (0,replay/* countTested */.nj)(this.#runs.tested),
+            queries: this.#counts.queries,
+            certified: this.#kept.certified,
+            evaluator: this.#runs.evaluator.digest,
+            ...this.#runs.inForce,
+        });
+        for (const message of issues)
+            this.#report('claim', message);
+        this.#session = (0,decision_session/* withConfirmed */.e$)(this.#session, record);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/audit/audit.js
+
+
+
+
+
+/** Recomputes every decision from the raw scores, without running anything, and reports each difference. */
+function auditRecords({ records: rawRecords, summaryClaim }) {
+    const shape = [...sequenceIssues(rawRecords)];
+    const records = [];
+    for (const [index, raw] of rawRecords.entries()) {
+        const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.vt, raw);
+        if (read.success)
+            records.push({ place: index + 1, record: read.data });
+        else
+            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${issueOf(read.error)}` });
+    }
+    const runHeader = records[0]?.record;
+    if (runHeader?.kind !== 'genesis') {
+        const missing = { kind: 'missing', record: 1, message: 'the first record is not a run header' };
+        return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
+    }
+    const eras = erasOf(records.map(({ record }) => record));
+    const replay = new AuditReplay(runHeader, eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw/* drawFrom */.N)(secret))));
+    for (const { place, record } of records.slice(1)) {
+        try {
+            replay.take(place, record);
+        }
+        catch (error) {
+            // Records that no run writes, e.g. a test at a level that its settings cannot give.
+            if (!(error instanceof TypeError))
+                throw error;
+            shape.push({ kind: 'shape', record: place, message: `cannot be replayed: ${error.message}` });
+        }
+    }
+    const isClosed = eras.at(-1)?.secret !== undefined;
+    const differences = [...shape, ...eras.flatMap(commitmentIssue), ...replay.end(isClosed, summaryClaim)];
+    const hidden = eras.filter(({ secret }) => secret === undefined).length;
+    const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+    const notes = [...unshown, ...putBackNotes(records)];
+    return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
+}
+function issueOf({ issues }) {
+    const [first] = issues;
+    return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
+}
+function erasOf(records) {
+    const eras = [];
+    for (const record of records) {
+        const last = eras.at(-1);
+        if (record.kind === 'genesis' || record.kind === 'seed-commit') {
+            eras.push({ commitment: record.seed_commitment, secret: undefined });
+        }
+        if (record.kind === 'seed-reveal' && last !== undefined)
+            eras[eras.length - 1] = { ...last, secret: record.secret };
+    }
+    return eras;
+}
+function putBackNotes(records) {
+    const last = records.findLastIndex(({ record }) => record.kind === 'seed-commit');
+    return records
+        .slice(0, Math.max(0, last))
+        .flatMap(({ place, record }) => record.kind === 'config-change'
+        ? [`record ${place}: its rules had changed, and the run was put back with them`]
+        : []);
+}
+function commitmentIssue({ commitment, secret }) {
+    if (secret === undefined || (0,draw/* commitmentOf */.$)(secret) === commitment)
+        return [];
+    const message = 'the secret that was revealed is not the one that the run committed to';
+    return [{ kind: 'commitment', record: 1, message }];
+}
+/** The journal's own numbers, where the records still have them. */
+function* sequenceIssues(records) {
+    let last;
+    for (const [index, record] of records.entries()) {
+        const seq = seqOf(record);
+        if (seq !== undefined && last !== undefined && seq !== last + 1) {
+            yield { kind: 'missing', record: index + 1, message: `has the seq ${seq} where ${last + 1} comes next` };
+        }
+        last = seq ?? last;
+    }
+}
+function seqOf(record) {
+    if (typeof record !== 'object' || record === null || !('seq' in record))
+        return undefined;
+    return typeof record.seq === 'number' ? record.seq : undefined;
+}
+
+
+/***/ }),
+
+/***/ 91758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ AcceptanceAudit),
+/* harmony export */   mb: () => (/* binding */ haveToolsChanged),
+/* harmony export */   r_: () => (/* binding */ revertible),
+/* harmony export */   t3: () => (/* binding */ certifiable)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+/* harmony import */ var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
+/* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
+/* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
+
+
+
+
+/** Whether a change that stands gave the evaluator other tools than the base's. */
+function haveToolsChanged({ keeps }) {
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    return keeps.some(({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task));
+}
+/** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
+function certifiable(accepted) {
+    return accepted.filter(({ reverts }) => reverts === null);
+}
+/**
+ * What may be reverted, newest first: each accepted change whose second test did not certify it, once all have theirs. What
+ * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
+ */
+function revertible({ keeps, certified }, { certify }) {
+    const tested = new Set(certified.map(({ tree }) => tree));
+    const tries = certifiable(keeps);
+    const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
+    if (!certify.revert || !tries.every(isOver))
+        return [];
+    const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .logEvidence */ .y8)({ logs }) }));
+    const stand = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiedChanges */ .j)(evidence, certify.fdr));
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
+    return tries.filter(isIn).toReversed();
+}
+/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
+class AcceptanceAudit {
+    keeps = [];
+    certified = [];
+    #settings;
+    #reverts = new Map();
+    #isInput;
+    /** Tests of changes of what setup runs on. */
+    #ofTools = new Set();
+    /** Steps of the working line are among them. */
+    #tasks = new Set();
+    constructor(settings, setupInputs = []) {
+        this.#settings = settings;
+        this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_3__([...setupInputs], { dot: true });
+    }
+    /** What a candidate says that it takes out, and may not. */
+    issuesOf({ id, purpose, reverts }) {
+        if (reverts === null)
+            return [];
+        const known = revertible(this, this.#settings).map(({ task }) => task);
+        const { taken, stays } = reverts;
+        const issues = [];
+        if (purpose !== 'simplify')
+            issues.push(`${id} takes out what was kept, and is no simplification`);
+        if (taken.length === 0)
+            issues.push(`${id} takes out nothing`);
+        for (const each of [taken, stays]) {
+            const inOrder = known.filter((task) => each.includes(task));
+            if (inOrder.join('\n') !== each.join('\n')) {
+                const named = known.length === 0 ? 'nothing' : known.join(', ');
+                issues.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+            }
+        }
+        if (taken.some((task) => stays.includes(task)))
+            issues.push(`${id} takes out what it says to stay`);
+        return issues;
+    }
+    /** The test of a candidate begins. */
+    begin({ id }, { reverts, touched_paths: paths }) {
+        this.#reverts.set(id, reverts);
+        if (paths.some((path) => this.#isInput(path)))
+            this.#ofTools.add(id);
+    }
+    /** A person takes back what was kept by a test; false: nothing was. */
+    reject(task) {
+        const at = this.keeps.findIndex((accept) => accept.task === task);
+        const accept = this.keeps[at];
+        if (accept !== undefined)
+            this.keeps[at] = { ...accept, isRejected: true };
+        return this.#tasks.has(task);
+    }
+    /** A test was decided. */
+    conclude(trial, { kept, purpose }) {
+        const { id: task, tree, incumbent: parent } = trial;
+        if (purpose === 'certify' && trial.task === 'paired')
+            this.certified.push({ tree, logs: trial.eProcess.logs });
+        const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkingStep */ .yz)(trial);
+        if (kept)
+            this.#tasks.add(task);
+        if (!kept || !isClaimed)
+            return;
+        const reverts = this.#reverts.get(task) ?? null;
+        const tools = this.#ofTools.has(task) ? { hasChangedTools: true } : {};
+        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools });
+    }
+}
+
+
+/***/ }),
+
+/***/ 47935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ claimedRatio),
+/* harmony export */   r: () => (/* binding */ renderClaim)
+/* harmony export */ });
+/* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+
+
+
+
+/** What a claim says of its scale; null: it is of differences. */
+function claimedRatio(session) {
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioOf */ .pO)(session);
+    return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
+}
+/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
+function renderClaim(claim) {
+    const set = claim.sealed ? ', sealed set' : '';
+    const { change, interval } = claim.ratio == null ? inPercent(claim) : asRatio(claim, claim.ratio);
+    const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(claim.confidence * 100);
+    const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
+    const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
+    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+}
+function risksOf({ accepted_risks: risks }) {
+    const taken = risks ?? [];
+    return taken.length === 0 ? '' : `; accepted risks: ${taken.join(', ')}`;
+}
+function orderOf({ carry_over: isCarried }) {
+    return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
+}
+function isolationOf({ isolation }) {
+    const levels = isolation ?? [];
+    return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
+}
+function keyOf({ key_in_reach: isInReach }) {
+    return isInReach === true ? "; a process of the same user could read the model's key" : '';
+}
+function processOf({ in_process: isShared }) {
+    return isShared === true ? '; the evaluator shares a process with the code' : '';
+}
+function toolsOf({ changed_tools: areChanged }) {
+    return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
+}
+// As git shortens its ids.
+const SHORT = 12;
+function short(id) {
+    return id.slice(0, SHORT);
+}
+/** `1.17× faster`, `1.09–1.26`: no limit is beyond what a score can be. */
+function asRatio(claim, ratio) {
+    const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGain */ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
+    return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLimits */ .dM)(shown) };
+}
+function inPercent(claim) {
+    const [low, high] = claim.interval;
+    const unit = unitOf(claim);
+    return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
+}
+/** Percent of the baseline's mean; the plain difference where that mean is 0. */
+function unitOf({ baseline_mean: mean }) {
+    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+    const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .signedFigure */ .vr)(value * factor)}${sign}`;
+    return { sign: mean === 0 ? '' : '%', show };
+}
+function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
+    const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(alpha);
+    const promises = [];
+    if (bound === null)
+        promises.push('no bound on false keeps');
+    else if (error_rate === 'fdr')
+        promises.push(`false discovery rate at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(alpha * 100)}%`);
+    else if (error_rate === 'fwer')
+        promises.push(`a false keep among them with probability at most ${level}`);
+    else
+        promises.push(`at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(bound)} false keeps expected (alpha ${level})`);
+    if (certified !== null && fdr !== null)
+        promises.push(`${certified} certified at FDR ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(fdr * 100)}%`);
+    return promises.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 27320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UL: () => (/* binding */ withoutVerdict),
+/* harmony export */   _m: () => (/* binding */ concludeTrial),
+/* harmony export */   bq: () => (/* binding */ withBest),
+/* harmony export */   mu: () => (/* binding */ isAcceptedTrial)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
+/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47695);
+
+
+
+
+
+
+
+/** Takes a trial in: what it says of the noise, of its tree, and which tree is the current best now. */
+function concludeTrial(session, trial, final) {
+    return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
+}
+/**
+ * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
+ * again.
+ */
+function storedAgain(before, after, { rules }) {
+    const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
+    return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
+}
+function concluded(before, trial, final) {
+    const isCarried = trial.verdict?.code === 'carry-over' || isCarriedPromotion(before, trial);
+    const session = isCarried ? { ...before, washes: true } : before;
+    if (trial.task === 'compare')
+        return concludeCompare(session, trial, final);
+    const pooled = withDriftWatch(withPairs(session, trial));
+    if (trial.purpose === 'certify')
+        return pooled;
+    if (trial.purpose === 'canary') {
+        if (trial.verdict === null)
+            return pooled;
+        return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
+    }
+    return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
+}
+/** Runs that an earlier version began look at tests of candidates alone. */
+function isCarriedPromotion({ restarts_carry_over: isNew }, trial) {
+    return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
+}
+/**
+ * Whether a trial accepts a change; one that was tested against an earlier best must be rebased and tested again.
+ */
+function isAcceptedTrial(session, trial, final) {
+    const isPassed = trial.verdict?.outcome === 'keep';
+    const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
+    return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
+function isQuarantined({ verdict }, final) {
+    return verdict?.outcome === 'quarantine' && final === 'accepted';
+}
+/** A test that ends without a word on its candidate: whatever its scores say, the same tree continues from them. */
+function withoutVerdict(trial) {
+    return { ...trial, verdict: null };
+}
+// Longer ago the machine was another one.
+const MAX_STREAM = 100;
+function withPairs(session, trial) {
+    const { noise, incumbent } = session;
+    const pairs = trial.pairs.slice(trial.pooled.pairs);
+    const units = trial.units.slice(trial.pooled.units);
+    const differences = pairs.map(({ difference }) => difference);
+    const known = noise ?? session.last_noise;
+    const next = known === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .poolTest */ .FP)(known, differences, units);
+    const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
+    const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
+    return {
+        ...session,
+        noise: noise === null ? null : next,
+        last_noise: next,
+        scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SCORES */ .Zq),
+        stream: [...session.stream, ...seen].slice(-MAX_STREAM),
+    };
+}
+function withDriftWatch(session) {
+    const at = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .changePoint */ .$z)(session.stream.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .onScale */ .QA)(score, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioOf */ .pO)(session))));
+    if (at === undefined)
+        return session;
+    const stream = session.stream.slice(at);
+    const [before, now] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(session.stream.slice(0, at)), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(stream)];
+    const moved = `from ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(before, now)} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(now, before)}`;
+    const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
+    return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+}
+function withTree(session, trial, { code, final }) {
+    const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
+    return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+/** As if it had not been proposed: proposed again, it has a test of its own, at a level of its own. */
+function withoutTree(session, { tree }) {
+    const { [tree]: _tested, ...trees } = session.trees;
+    return { ...session, trees };
+}
+function concludePaired(session, trial, final) {
+    const { verdict } = trial;
+    const pooled = { pairs: trial.pairs.length, units: trial.units.length };
+    const { [trial.tree]: _ended, ...others } = session.open;
+    const code = verdict?.code ?? 'interrupted';
+    const next = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
+    if (isAcceptedTrial(session, trial, final)) {
+        const scores = trial.pairs.map(({ candidate }) => candidate);
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return withBest({ ...next, level }, trial.tree, scores);
+    }
+    // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
+    if (code === 'carry-over' && session.restarts_carry_over)
+        return withoutTree(next, trial);
+    // Evidence that did not decide is kept: the same tree continues from it.
+    if (verdict !== null && verdict.outcome !== 'inconclusive')
+        return next;
+    return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+}
+/** Tests that are open were against the one before. */
+function withBest(session, tree, scores) {
+    const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
+    return {
+        ...session,
+        trees,
+        incumbent: tree,
+        scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SCORES */ .Zq),
+        stream: scores.slice(-MAX_STREAM),
+        open: {},
+    };
+}
+const BASE = { id: 'base', code: 'base' };
+/** Two runs of one tree differed. */
+function withNoisy(session, { reason }) {
+    return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
+}
+/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
+function concludeExactNoop(session, { verdict }) {
+    if (verdict === null)
+        return session;
+    const next = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.aaChecks, false) };
+    return verdict.code === 'nondeterministic' ? withNoisy(next, verdict) : next;
+}
+function concludeCompare(session, trial, final) {
+    const { verdict, record } = trial;
+    if (trial.purpose === 'canary')
+        return concludeExactNoop(session, trial);
+    if (verdict === null)
+        return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
+    // Its tree is not recorded as tested: it is proposed again, to the policy for noisy evaluators.
+    if (verdict.code === 'nondeterministic')
+        return withNoisy(withoutTree(session, trial), verdict);
+    const next = withTree(session, trial, { code: verdict.code, final });
+    const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
+    if (!isAcceptedTrial(session, trial, final))
+        return counted;
+    const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(trial.scores) };
+    if (counted.champion === null)
+        return { ...accepted, is_unbounded: true, level: { ...accepted.level, kept: accepted.level.kept + 1 } };
+    return { ...accepted, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+}
+function withCandidate(champion) {
+    return { ...champion, candidates: champion.candidates + 1 };
+}
+function concludePromotion(session, trial, final) {
+    const { champion } = session;
+    const { verdict, pairs } = trial;
+    if (champion === null || verdict === null)
+        return session;
+    const counted = { ...champion, keeps: 0, candidates: 0 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const pooled = { pairs: pairs.length, units: trial.units.length };
+    const next = {
+        ...session,
+        held: isQuarantined(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+    };
+    if (isAcceptedTrial(session, trial, final)) {
+        const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(pairs.map(({ candidate }) => candidate));
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
+    }
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
+    // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
+    // Where it was the order of unwashed runs that refused the batch, it is due again at once, by washed ones.
+    const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
+    if (verdict.outcome !== 'discard')
+        return { ...next, champion: isDueAgain ? champion : counted };
+    const scores = pairs.map(({ incumbent }) => incumbent);
+    const record = scores.length > 0 ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(scores) : champion.record;
+    return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
+}
+
+
+/***/ }),
+
+/***/ 60865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ commitmentOf),
+/* harmony export */   N: () => (/* binding */ drawFrom)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+
+/**
+ * Seeds and coins of a run. Nobody can predict them without the secret; whoever learns it can check
+ * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
+ */
+function drawFrom(secret) {
+    return (label) => {
+        const digest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`outer\n${secret}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`inner\n${secret}\n${label}`)}`);
+        return {
+            seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
+            bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
+        };
+    };
+}
+/** What is written down before the first draw, so that the secret can be checked when it is disclosed. */
+function commitmentOf(secret) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(secret);
+}
+
+
+/***/ }),
+
+/***/ 93889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ isSideStage),
+/* harmony export */   ce: () => (/* binding */ decisionEntrySchema),
+/* harmony export */   vt: () => (/* binding */ decisionRecordSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
+/* harmony import */ var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61436);
+/* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88898);
+/* harmony import */ var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77120);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34663);
+/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51610);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28834);
+/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55434);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9176);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82922);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8158);
+
+
+
+
+
+
+
+
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(schema), null);
+const effort = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
+/** Records of earlier versions have none: they compare differences. */
+const scoreScale = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7), 'difference');
+const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()]));
+/** Runs in addition to those that a task asks for; the decision holds their results. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary', _measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .WASHOUT */ .OT];
+const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .STAGES */ .an, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('genesis'),
+    tool_version: text,
+    config_digest: text,
+    baseline_commit: text,
+    baseline_tree: text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: maybe(text),
+    /** The baseline is never scored. */
+    unscored: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
+    /** Of `judge_digest`, `evaluator_files` and `environment`. */
+    evaluator_digest: text,
+    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
+    judge_digest: text,
+    /** `setup.inputs`; null in records of before. */
+    setup_inputs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
+    /** Mode and id by path. */
+    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
+    guards_digest: maybe(text),
+    /** Salted. */
+    holdout_digest: maybe(text),
+    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
+    confirm_digest: maybe(text),
+    /** Where the run begins; of a later one there is a record. */
+    environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
+    settings: _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionSettingsSchema */ .ly,
+    /** Never `auto`. */
+    effort,
+    effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        screen: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('off')]),
+        futility_z: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        max_pairs: whole,
+    }),
+    seed_commitment: text,
+    ..._run_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .runRules */ .xG,
+    /** How scores are compared; `auto`: by what the first calibration shows. */
+    score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALE_PLANS */ .Qu), 'difference'),
+    /** What they are measured in. */
+    score_unit: maybe(text),
+    /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
+    in_process: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
+    /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
+    key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+});
+const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: whole,
+    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
+    task: text,
+    arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__/* .ARMS */ .ul),
+    stage: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(RUN_STAGES),
+    index: whole,
+    attempt: whole,
+    order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1)])),
+    seed: whole,
+    tree: text,
+    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
+    digest_before: text,
+    digest_after: text,
+    started_at: text,
+    ended_at: text,
+    host: text,
+    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr()),
+    ended: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_ENDS */ .x)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
+    score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    reason: maybe(text),
+    cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
+    /** What else the evaluator reported. */
+    metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
+    stdout_digest: text,
+});
+const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('calibration'),
+    id: text,
+    tree: text,
+    sigma: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    policy: text,
+    /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
+    score_scale: scoreScale,
+});
+const size = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig() });
+const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('candidate'),
+    id: text,
+    parent: text,
+    tree: text,
+    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['candidate', 'simplify']),
+    diff_digest: text,
+    /** Of the diff without blanks; null where it is unknown. */
+    normal_digest: maybe(text),
+    diff_lines: whole,
+    touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text),
+    /** How many there are besides those that are listed. */
+    more_paths: maybe(whole),
+    /** Of the current best and of this one, where it is a simplification; null where the evaluator prints it. */
+    size: maybe(size),
+    /**
+     * `agent`: preset, or digest of the command; `model`: as the agent reports it, else as the command names it, else null;
+     * `prompt`: its digest.
+     */
+    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text)),
+    usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: maybe(text),
+    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text) })),
+    /** Why it was never tested; null: its test begins here. */
+    refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ code: text, reason: text })),
+});
+const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('paired'),
+        statistic: text,
+        // Absent of differences: entries of missions are written again as they were.
+        score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
+        a: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        scale_source: text,
+        unit: text,
+        units: whole,
+        differences: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+        effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        sd: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        log_e: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        log_e_max: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        p: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        screen_score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('compare'),
+        statistic: text,
+        score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
+        record: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+        scores: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+        again: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+        effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    }),
+]);
+/** The decision on a test. */
+const decisionEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('decision'),
+    /** Of the candidate, A/A check, promotion or certification. */
+    task: text,
+    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .PURPOSES */ .a7),
+    incumbent: text,
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISION_OUTCOMES */ .h_),
+    code: text,
+    reason: text,
+    /** Tests and keeps before this one's level was taken. */
+    level: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tested: whole, kept: whole }),
+    evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
+    /** `verdict`: of a metric that was tested in the pairs. */
+    guards: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_VERDICTS */ .es)) })),
+    /** One bit, and how many were asked for until then. */
+    holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), queries: whole })),
+    kept: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+});
+const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('claim'),
+    /** The confirmation that it is of. */
+    task: text,
+    baseline: text,
+    final: text,
+    planned_pairs: whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
+    estimate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    interval: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()]),
+    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
+    ratio: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ unit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text), direction: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DIRECTIONS */ .X) })),
+    sealed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    proposed: whole,
+    tested: whole,
+    kept: whole,
+    /** Sum of the levels: bounds the expected number of wrongly accepted changes; null: the policy promises none. */
+    false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    error_rate: text,
+    alpha: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    certified: maybe(whole),
+    certify_fdr: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
+    holdout_queries: whole,
+    earlier_confirmations: whole,
+    evaluator_digest: text,
+    holdout_digest: maybe(text),
+    /** Names of the findings that a person accepted in writing. */
+    accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
+    /** Isolation levels that commands of the run had; null in records of earlier versions. */
+    isolation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
+    /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
+    carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    /** As in the run header; null: false. */
+    in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    /** Accepted changes that stand changed what setup runs on; null: none did. */
+    changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    /** As the records before it say; null: they do not. */
+    key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
+    sentence: text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    runHeader,
+    evaluation,
+    calibration,
+    candidate,
+    decisionEntrySchema,
+    claim,
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('incumbent'), tree: text, by: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('canary'),
+        variety: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['noop', 'broken']),
+        task: text,
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+        /** What is odd, though it passed. */
+        remark: maybe(text),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('effort'), effort }),
+    /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('key-in-reach') }),
+    /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
+    /**
+     * A person takes a kept change back: the test that accepted it, the best before and after, and the champion
+     * after, where there is one.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('rejection'),
+        task: text,
+        parent: text,
+        tree: text,
+        champion: maybe(text),
+        by: text,
+        at: text,
+        reason: text,
+    }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
+    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text), evaluator_digest: text }),
+    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('risk'),
+        risk: text,
+        found: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+        accepted: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+        detail: text,
+        evaluator_digest: text,
+    }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('begin'), task: text }),
+    /**
+     * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
+    /**
+     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
+     * digest.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('config-change'),
+        changes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
+    }),
+    /** Another run continues, with a secret of its own. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-reveal'), secret: text }),
+]);
+
+
+/***/ }),
+
+/***/ 46272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ bestAfter),
+/* harmony export */   j: () => (/* binding */ takeRejection)
+/* harmony export */ });
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27320);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47695);
+
+
+/** What makes the tree without a rejected change the current best. */
+function bestAfter({ task, tree }) {
+    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
+}
+/**
+ * Continues from the tree without a change that a person rejected. Scores of the best until now are of another tree, so it is
+ * measured again; what was spent on tests stays spent.
+ */
+function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
+    const { champion: before } = session;
+    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
+    const next = {
+        ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .withBest */ .bq)(session, tree, []),
+        noise: null,
+        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
+    };
+    return unscored && tree === base ? (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBaseline */ .m4)(next) : next;
+}
+/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
+function takeRejection(record, session, { runHeader, kept }) {
+    const { task, parent, champion } = record;
+    const hasChampion = session.champion !== null;
+    let issue;
+    if (parent !== session.incumbent)
+        issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
+    // What was kept before the record began again is not in it.
+    else if (!kept.reject(task) && runHeader.start_tree === null)
+        issue = `${task} is rejected, and was not kept`;
+    else if (hasChampion !== (champion !== null))
+        issue = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, runHeader), issue };
+}
+
+
+/***/ }),
+
+/***/ 44984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   g8: () => (/* binding */ sessionOfRunHeader),
+/* harmony export */   nj: () => (/* binding */ countTested),
+/* harmony export */   p$: () => (/* binding */ withStep),
+/* harmony export */   pD: () => (/* binding */ beginCandidate),
+/* harmony export */   rK: () => (/* binding */ isTrial),
+/* harmony export */   ru: () => (/* binding */ beginTask)
+/* harmony export */ });
+/* harmony import */ var _accepted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91758);
+/* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9176);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47695);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
+
+
+
+
+
+/** The session that a run header describes. */
+function sessionOfRunHeader(runHeader) {
+    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
+    const { score_scale, score_unit } = runHeader;
+    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
+    // `auto` was resolved by measured times, which nobody can replay.
+    const recorded = { ...(0,_run_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .runRulesOf */ .aW)(runHeader), score_scale, score_unit };
+    const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
+    return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutBaseline */ .m4)(opened) : opened;
+}
+/**
+ * Begins the test of a candidate; where the same tree was tested before, a refusal is reported, then begun all the
+ * same.
+ */
+function beginCandidate(session, record) {
+    const proposal = proposalOf(record);
+    const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignProposal */ .gK)(session, proposal);
+    if (assigned.kind === 'trial')
+        return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
+    const { [record.tree]: _known, ...trees } = session.trees;
+    const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
+    const again = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignProposal */ .gK)({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, {
+        ...proposal,
+        normal: null,
+    });
+    if (again.kind === 'refused')
+        throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
+    const trial = { ...again.trial, incumbent: session.incumbent };
+    return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
+}
+/** What a record of a candidate proposes. */
+function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
+    return { id, tree, purpose, released, normal, isRevert: reverts !== null };
+}
+function begun(session, task, before) {
+    const trees = task.task === 'calibration'
+        ? { candidate: task.tree, incumbent: task.tree }
+        : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+    return { session, open: { task, trees, buffer: [], level: before.level } };
+}
+/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
+function beginTask(session, name, { runHeader, keeps }) {
+    const [kind, number] = name.split(' ');
+    switch (kind) {
+        case 'calibration': {
+            const { session: next, calibration } = (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .beginCalibration */ .KR)(session);
+            return calibration.id === name ? begun(next, calibration, session) : undefined;
+        }
+        case 'canary': {
+            if (session.noise === null)
+                return undefined;
+            const { session: next, trial } = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignAaCheck */ .YM)(session);
+            return trial.id === name ? begun(next, trial, session) : undefined;
+        }
+        case 'promotion': {
+            const assigned = session.noise === null ? undefined : (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignPromotion */ .Zw)(session);
+            return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
+        }
+        case 'confirmation': {
+            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationIn */ .dn)(session, { id: name, baseline: runHeader.baseline_tree });
+            return begun(session, task, session);
+        }
+        case 'certify': {
+            const tries = (0,_accepted_js__WEBPACK_IMPORTED_MODULE_0__/* .certifiable */ .t3)(keeps);
+            const accept = tries[Number(number) - 1];
+            if (accept === undefined || session.last_noise === null)
+                return undefined;
+            // A drift that was noticed since changes nothing about the scale.
+            const calm = { ...session, noise: session.last_noise };
+            return begun(session, (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCertify */ .IL)(calm, { id: name, ...accept, keeps: tries.length }), session);
+        }
+        default:
+            return undefined;
+    }
+}
+/** What the task asks for at this point. */
+function stepOf({ task }, draw) {
+    return (0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .sk)(task, draw);
+}
+function measurementOf({ id, arm, score, cases, metrics, reason, ended }) {
+    const run = { arm, evaluation: id };
+    if (score === null) {
+        return {
+            ...run,
+            kind: 'failed',
+            reason: reason ?? 'no score',
+            ...(ended === 'tamper' ? { isTampered: true } : {}),
+            ...(ended === 'moved' ? { isMoved: true } : {}),
+        };
+    }
+    const reported = { ...(cases === null ? {} : { cases }), ...(metrics === null ? {} : { metrics }) };
+    return { ...run, kind: 'scored', score, ...reported };
+}
+/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
+function withStep(open, arms) {
+    const { buffer, task } = open;
+    const isWhole = buffer.length >= arms;
+    const isBroken = buffer.some(({ score }) => score === null);
+    if (buffer.length === 0 || (!isWhole && !isBroken))
+        return { ...open, buffer: [] };
+    return { ...open, task: (0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .reportTask */ .oi)(task, buffer.map(measurementOf)), buffer: [] };
+}
+function isTrial(task) {
+    return task.task === 'paired' || task.task === 'compare';
+}
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+/** How many candidates are among the tasks of a run. */
+function countTested(names) {
+    return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}
+
+
+/***/ }),
+
+/***/ 45342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ changeIssues),
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   aA: () => (/* binding */ wordsOfChanges),
+/* harmony export */   gL: () => (/* binding */ ruleChanges)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67007);
+
+
+
+
+
+const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+// Of what nobody may know; without the salt nobody can say.
+const SALTED = ['confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+// A table in run headers alone: in files of people its keys stand among the others.
+const EVALUATOR_CHECKS = `${SETTING}integrity`;
+/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
+function ruleChanges(runHeader, now) {
+    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (SALTED.includes(name) && now[name] === undefined)
+            return false;
+        // Records of before do not say.
+        if (name === 'setup_inputs' && runHeader[name] === null)
+            return false;
+        return ruleValue(now, name) !== ruleValue(runHeader, name);
+    });
+    const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: ruleValue(runHeader, key), to: ruleValue(now, key) }));
+}
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+// More than these are counted.
+const MAX_FILES_LISTED = 3;
+/** What changed, from what to what where that is known, as a user knows it. */
+function describeChanges(changes, prefix) {
+    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
+    return changes.flatMap((change) => {
+        const { key, from, to } = change;
+        if (key === 'judge_digest')
+            return [`${WORDS[key]} (${describeFiles(files)})`];
+        const [words] = wordsOfChanges([change], prefix);
+        if (words === undefined)
+            return [];
+        return [
+            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to)
+                ? `${words} (${recorded(from)}, now ${recorded(to)})`
+                : words,
+        ];
+    });
+}
+function describeFiles(files) {
+    if (files.length === 0)
+        return 'the command, how its output is read, setup, or build';
+    const shown = files
+        .slice(0, MAX_FILES_LISTED)
+        .map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(path, 100))
+        .join(', ');
+    return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
+}
+const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(value) : String(value);
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key === EVALUATOR_CHECKS) {
+            return [
+                Object.keys(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8)
+                    .map((name) => `${prefix}${name}`)
+                    .join(' or '),
+            ];
+        }
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [WORDS[digest]];
+    });
+}
+const WORDS = {
+    judge_digest: 'the evaluator',
+    setup_inputs: 'setup.inputs',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+/** What a recorded change says that the run header does not, or that is no change. */
+function changeIssues(runHeader, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = ruleValue(runHeader, key);
+        return known === from
+            ? []
+            : [`${key} is recorded as ${String(from)} before the change; the run header has ${known}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 47341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ clockUntil),
+/* harmony export */   m: () => (/* binding */ leftForAttempts)
+/* harmony export */ });
+/** What is left of the time of a run, and of it for attempts. */
+// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
+const MAX_RESERVE = 1 / 3;
+/** What is left for attempts, in milliseconds: what the end of the run will need is reserved. */
+function leftForAttempts({ leftMs, wholeMs, endMs, }) {
+    return leftMs - Math.min(endMs, wholeMs * MAX_RESERVE);
+}
+/** What is left until a time, in milliseconds, by the monotonic clock. */
+function clockUntil(end, now) {
+    const leftMs = Date.parse(end) - now.getTime();
+    const startedAt = performance.now();
+    return () => leftMs - (performance.now() - startedAt);
+}
+
+
+/***/ }),
+
+/***/ 26970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ discoveriesOf),
+/* harmony export */   j: () => (/* binding */ certifiedChanges)
+/* harmony export */ });
+// As when a test stops: a whole power of two counts as reached.
+const ROUNDING = 1e-9;
+/**
+ * The discoveries at a false discovery rate, as indices into the logarithms of e-values, whatever depends on what.
+ * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (rate k).
+ */
+function discoveriesOf(logs, rate) {
+    const sorted = logs.toSorted((one, other) => other - one);
+    let limit = Number.POSITIVE_INFINITY;
+    for (const [index, log] of sorted.entries()) {
+        if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING)
+            limit = log;
+    }
+    return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
+}
+/** The accepted changes that are certified at a false discovery rate, in the order given. */
+function certifiedChanges(accepted, fdr) {
+    const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
+    return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,1267 @@
+export const id = 6525;
+export const ids = [6525];
+export const modules = {
+
+/***/ 38565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ printJson)
+/* harmony export */ });
+/** Prints a document in which no line is a workflow command. */
+function printJson(terminal, value) {
+    terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+}
+
+
+/***/ }),
+
+/***/ 40738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ commitCandidate),
+/* harmony export */   MS: () => (/* binding */ unpackCommit),
+/* harmony export */   "do": () => (/* binding */ packCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
+/**
+ * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
+ * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
+ * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
+ * the limits of packs that somebody else made, before git unpacks an object.
+ * Crash while it is written: its iteration has no record, and counts as killed.
+ */
+
+
+
+
+
+
+
+/** The commit of a candidate. */
+function commitCandidate(store, { tree, from }, message = 'candidate\n') {
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
+}
+// Bytes as they are: before a file leaves the machine it is searched for keys.
+const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
+/**
+ * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
+ * for the record of the iteration.
+ */
+async function packCommit(store, { path, commit, from }) {
+    const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
+    try {
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(descriptor, pack.stdout);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+// Packed; the objects in it are held to less.
+const MAX_PACK_BYTES = 512 * 1024 * 1024;
+/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
+async function unpackCommit({ gitDir, base }, path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return { kind: 'absent' };
+    const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfined */ .Hz)({ path, shown: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)] }, MAX_PACK_BYTES);
+    if ('problem' in read) {
+        return { kind: 'refused', why: `its file is ${read.problem.found}; expected ${read.problem.expected}` };
+    }
+    const hash = base.length === 64 ? 'sha256' : 'sha1';
+    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects');
+    const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .importPack */ .zP)({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+    return taken.kind === 'refused' ? taken : { kind: 'taken' };
+}
+
+
+/***/ }),
+
+/***/ 40658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eK: () => (/* binding */ reapply),
+/* harmony export */   gu: () => (/* binding */ takeOut),
+/* harmony export */   iA: () => (/* binding */ SAME_CHANGE),
+/* harmony export */   kQ: () => (/* binding */ reapplyDetached),
+/* harmony export */   we: () => (/* binding */ describeConflict)
+/* harmony export */ });
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+/**
+ * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
+ * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
+ */
+
+
+
+
+
+
+const MERGED = 0;
+const CONFLICT = 1;
+/** Says why a change could not be applied. */
+function describeConflict(paths) {
+    const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
+    return `it conflicts with a change that was accepted in the meantime: ${shown}`;
+}
+/** Says why a change that was applied changes nothing. */
+const SAME_CHANGE = 'the same change was accepted in the meantime';
+/** Applies what leads from `base` to `tree` onto the branch head, a descendant of the base. */
+async function reapply(store, { base, tree, branchHead }) {
+    const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
+        tree,
+        parents: [base],
+        message: 'candidate\n',
+        identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
+        date: '1970-01-01T00:00:00Z',
+    });
+    const args = [
+        'merge-tree',
+        '--write-tree',
+        '-z',
+        '--name-only',
+        '--no-messages',
+        '--end-of-options',
+        branchHead,
+        side,
+    ];
+    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
+    const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
+    if (exitCode === CONFLICT)
+        return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
+    return { kind: 'applied', tree: first?.toString() ?? '' };
+}
+/**
+ * The same three trees without their histories: what a change was made on may have come here as another commit, and git
+ * would take the last one that both share for the base. The base and the tree are trees.
+ */
+async function reapplyDetached(store, { base, tree, branchHead }) {
+    const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
+    const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
+    const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, [
+        'rev-parse',
+        '--verify',
+        '--end-of-options',
+        `${branchHead}^{tree}`,
+    ]);
+    return reapply(store, {
+        ...{ base: root, tree },
+        branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
+    });
+}
+/**
+ * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
+ * nor stays.
+ */
+async function takeOut(store, branchHead, changes) {
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+    const [taken, stays] = [[], []];
+    for (const { task, tree: after, parent: before } of changes) {
+        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
+        if (applied.kind === 'conflict')
+            stays.push(task);
+        else if (applied.tree !== tree)
+            taken.push(task);
+        if (applied.kind === 'applied')
+            tree = applied.tree;
+    }
+    return { tree, taken, stays };
+}
+
+
+/***/ }),
+
+/***/ 95465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findSharedState),
+/* harmony export */   Q: () => (/* binding */ describeSharedState)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88815);
+/**
+ * Why a command fails in a fresh checkout and succeeds in one that an earlier command has used: it reads what that left.
+ * Invariant: a diagnosis alone; what is run here is never scored, and each command runs no longer than it may.
+ */
+
+
+
+
+
+
+
+
+// Enough to name what matters; each is one more run.
+const MAX_PATHS_TRIED = 4;
+/** Finds what a failed command needs of an earlier one; undefined: nothing, or it fails in one checkout, too. */
+async function findSharedState(privateArea, request) {
+    try {
+        return await diagnose(privateArea, request);
+    }
+    finally {
+        // Later evaluations show their layers there.
+        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .discardTree */ .l)(request.checkout.folder);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
+    }
+}
+async function diagnose(privateArea, request) {
+    const { steps, failed } = request;
+    const at = failed === undefined ? steps.length - 1 : steps.findIndex(({ name }) => name === failed);
+    const reader = steps[at];
+    if (reader === undefined || isPreparing(reader))
+        return undefined;
+    const preparing = steps.slice(0, at).filter(isPreparing);
+    const earlier = steps.slice(0, at).filter((step) => !isPreparing(step));
+    if (earlier.length === 0)
+        return undefined;
+    const attempts = { count: 0 };
+    const attempt = (between) => runShared(privateArea, request, { steps: [...preparing, ...between, reader], number: ++attempts.count });
+    const whole = await attempt(earlier);
+    if (!whole.isFine)
+        return undefined;
+    const leaving = earlier.filter(({ name }) => (whole.left.get(name) ?? []).length > 0);
+    const needed = await findNeeded(leaving.length > 0 ? leaving : earlier, async (some) => (await attempt(some)).isFine);
+    const writer = needed.at(-1);
+    if (writer === undefined)
+        return undefined;
+    const paths = whole.left.get(writer.name) ?? [];
+    const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
+    const unread = [];
+    for (const path of tried) {
+        const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .e)(path)}` };
+        if ((await attempt([...needed.slice(0, -1), without])).isFine)
+            unread.push(path);
+    }
+    const read = paths.filter((path) => !unread.includes(path));
+    return { writer, paths: read.length > 0 ? read : paths, reader };
+}
+/** Whether what a command makes is there for all commands after it. */
+function isPreparing({ kind }) {
+    return kind === 'setup' || kind === 'build';
+}
+/** The shortest beginning of a list that is enough. */
+async function findNeeded(steps, isEnough) {
+    let [few, enough] = [0, steps.length];
+    while (enough - few > 1) {
+        const middle = (few + enough) >>> 1;
+        if (await isEnough(steps.slice(0, middle)))
+            enough = middle;
+        else
+            few = middle;
+    }
+    return steps.slice(0, enough);
+}
+function inSubshell(command) {
+    return `( ${command}\n)`;
+}
+async function runShared(privateArea, request, { steps, number }) {
+    const left = new Map();
+    const known = new Set();
+    const onShared = ({ name, kind }, { roots, stamps }) => {
+        if (isPreparing({ kind }))
+            return;
+        const fresh = roots.filter((root) => !known.has(root));
+        for (const root of fresh)
+            known.add(root);
+        left.set(name, fresh.map((root) => `${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(Buffer.from(root, 'latin1'))}${isFolder(stamps.get(root)) ? '/' : ''}`));
+    };
+    const apart = steps.map((step) => ({
+        ...step,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
+    }));
+    const isWhole = steps.at(-1) === request.steps.at(-1);
+    const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateTree */ .q)(privateArea, {
+        ...request,
+        steps: apart,
+        onShared,
+        ...(isWhole ? {} : { asks: 'exit' }),
+    });
+    const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(evaluation.output)));
+    return { isFine, left };
+}
+function isFolder(stamp) {
+    return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stamp) === 'folder';
+}
+const MAX_NAMED = 3;
+/** `guard "build" leaves dist/, which the objective reads`. */
+function describeSharedState({ writer, paths, reader }) {
+    // The evaluator of an experiment has the name of what it gives.
+    const by = reader.title === 'score' ? 'the objective' : reader.title;
+    if (paths.length === 0)
+        return `${writer.title} changes files of the tree that ${by} reads`;
+    const named = paths.slice(0, MAX_NAMED).map(shown);
+    const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+    return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
+}
+function shown(path) {
+    return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path, 100);
+}
+
+
+/***/ }),
+
+/***/ 36609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ resumedMark),
+/* harmony export */   DQ: () => (/* binding */ findMark),
+/* harmony export */   GC: () => (/* binding */ resumeLine),
+/* harmony export */   U5: () => (/* binding */ writeRunMark),
+/* harmony export */   Zt: () => (/* binding */ withRisks),
+/* harmony export */   e0: () => (/* binding */ newMark),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   vG: () => (/* binding */ oldMark)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75727);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15902);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47341);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56068);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62414);
+/**
+ * Which run an iteration is of, and how long it may still take.
+ * Invariant: a run that is resumed keeps its mark, its deadline and what it used up.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
+function writeRunMark({ run }, mark) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(run, [`${JSON.stringify(mark)}\n`]);
+}
+/** The run that was begun last; undefined where an older version began it. */
+function readRunMark({ run }) {
+    return _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(run)).data;
+}
+/** Throws where a mark is there and says what no run of ours writes: what the limits of the run are is not guessed. */
+function requireMarks(paths, inFlight) {
+    for (const path of [paths.run, (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .beginningOf */ .VI)(paths, inFlight)]) {
+        const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(path);
+        const read = _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse(raw);
+        // A loss of power may leave one empty.
+        if (path === undefined || raw === undefined || read.success)
+            continue;
+        const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .pS)(paths, path);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+            message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
+            remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
+        });
+    }
+}
+/** The mark of a run that begins now. */
+function newMark(requested, { config, deadline }, host) {
+    const now = host.now();
+    const budgetMs = requested.timeBudgetMs ?? (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(config.schedule.total_budget ?? '');
+    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
+    const begun = { id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), started_at: now.toISOString() };
+    return withLimits(begun, { end, requested, now });
+}
+/** The mark of a run that is resumed: its own limits, but for those that the request gives again, and its accepted risks. */
+function resumedMark(old, requested, host) {
+    const now = host.now();
+    const { timeBudgetMs: budgetMs } = requested;
+    const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
+    return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
+}
+function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [] }, { end, requested, now }) {
+    const { timeLimitMs, acceptRisk = [] } = requested;
+    const risks = [...new Set([...earlier, ...acceptRisk])];
+    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
+    const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeLimits */ .n)(known, requested);
+    const deadline = last === undefined ? null : new Date(last).toISOString();
+    const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
+    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
+}
+/** The config with the risks that the command lines of the run accept; those of an earlier run are not among them. */
+function withRisks(config, { accepted_risks: names = [] }) {
+    const accepted = {};
+    for (const name of names) {
+        const parsed = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRisk */ .ll)(name);
+        if ('risk' in parsed)
+            accepted[parsed.risk] = true;
+    }
+    const risks = { ...config.accept_risk, ...accepted };
+    return { ...config, accept_risk: risks };
+}
+/** The run that was broken off, with its limits; throws where there is nothing to resume. */
+function oldMark({ paths, records, state, inFlight, }) {
+    if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+            message: `the last run of "${paths.name}" is complete; there is nothing to resume`,
+            remedy: `Start another: autorize run ${paths.name}`,
+        });
+    }
+    requireMarks(paths, inFlight);
+    const found = findMark(paths, { records, inFlight });
+    if (state?.run_id !== undefined) {
+        // Written before the state, with the same of the run and what a resume gave.
+        if (found?.id === state.run_id)
+            return found;
+        const { run_id: id, started_at, deadline, limits } = state;
+        return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+    }
+    if (found !== undefined)
+        return found;
+    // What `init` writes is at no step yet; the original tool's state of a run is.
+    const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
+    if (records.length > 0 || inFlight.length > 0 || isBegun)
+        return undefined;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+        message: `no run of "${paths.name}" has started yet; there is nothing to resume`,
+        remedy: `Start one: autorize run ${paths.name}`,
+    });
+}
+/** The run that was begun last, by everything but the state; of several files that name it the first one holds. */
+function findMark(paths, { records, inFlight }) {
+    const last = records.at(-1)?.run;
+    const recorded = last === undefined || last === null
+        ? undefined
+        : {
+            ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
+            ...(last.limits ? { limits: last.limits } : {}),
+        };
+    const begun = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .begunBy */ .fM)(paths, inFlight);
+    // What a command line here accepted, only the run's own file says: folders of iterations may be from another machine.
+    const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
+    const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
+    return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
+}
+/** The command that continues from what the files say now: where nothing was begun, or all is over, it is another run. */
+function nextVerb(paths) {
+    try {
+        const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readLedger */ .SC)(paths);
+        oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readState */ .un)(paths), inFlight: (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findInFlight */ .T6)(paths, records) });
+        return 'resume';
+    }
+    catch (error) {
+        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb)
+            return 'run';
+        throw error;
+    }
+}
+/** The same as it is typed. */
+function resumeLine(paths) {
+    // Where the repository is gone, nothing says which; a run that was at work has begun.
+    const verb = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.repository.folder) ? nextVerb(paths) : 'resume';
+    return `autorize ${verb} ${paths.name}`;
+}
+/** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
+function clockOf({ deadline }, mark, host) {
+    if (mark.deadline === null)
+        return () => Number.POSITIVE_INFINITY;
+    const end = Date.parse(mark.deadline);
+    if (deadline?.getTime() === end)
+        return () => end - host.now().getTime();
+    return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_11__/* .clockUntil */ .V)(mark.deadline, host.now());
+}
+
+
+/***/ }),
+
+/***/ 32310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O6: () => (/* binding */ guidanceNotes),
+  DZ: () => (/* binding */ hasOpenIntent),
+  n: () => (/* binding */ readBranchStatus),
+  rk: () => (/* binding */ readStatus),
+  zX: () => (/* binding */ rebuildState)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
+var activity_log = __webpack_require__(84321);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
+var at_work = __webpack_require__(78579);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
+var branch = __webpack_require__(85360);
+// EXTERNAL MODULE: ./build/experiment/ledger/certification.js
+var certification = __webpack_require__(49780);
+// EXTERNAL MODULE: ./build/experiment/ledger/decisions.js
+var ledger_decisions = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/opening.js
+var opening = __webpack_require__(67018);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __webpack_require__(4196);
+// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
+var metric_guard = __webpack_require__(51610);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/decision/pareto-front.js
+/**
+ * The measured changes that no other one beats in score and metrics at once.
+ * Invariant: changes are compared by what they were measured against. Each test compares a tree with the best of then in
+ * the same pairs, and these differences are added up along the accepted changes from the base on: scores of different
+ * hours are never compared. Single tests choose what is shown, so it is a list to look at, and no claim. Pure.
+ */
+
+/** The front, best score first; the first axis is the score. A test that lacks an axis is none of it. */
+function paretoFront(tests, axes, base) {
+    const scales = axes.map(({ name }) => hasRatios(tests, name));
+    const places = new Map([[base, axes.map(() => 0)]]);
+    const points = new Map();
+    for (const test of tests) {
+        const from = places.get(test.incumbent);
+        const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
+        if (from === undefined || moved.some((change) => change === undefined))
+            continue;
+        const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+        // What a tree is measured to be when it is accepted is what its successors are compared with.
+        if (test.kept || !places.has(test.tree))
+            places.set(test.tree, place);
+        const changes = axes.map(({ name }, at) => ({ name, change: place[at] ?? 0, isRatio: scales[at] === true }));
+        points.set(test.tree, { point: { task: test.task, isAccepted: test.kept, changes }, place });
+    }
+    const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+    const all = [...points.values()].map(({ point, place }) => ({
+        point,
+        gains: place.map((change, at) => change * (signs[at] ?? 1)),
+    }));
+    return all
+        .filter(({ gains }) => !all.some((other) => dominates(other.gains, gains)))
+        .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+        .map(({ point }) => point);
+}
+/** No worse anywhere, and better somewhere. */
+function dominates(one, other) {
+    return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+}
+const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
+function hasRatios(tests, name) {
+    return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+}
+function changeOf({ candidate, best }, name, isRatio) {
+    const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+    if (own.length === 0 || other.length === 0)
+        return undefined;
+    return isRatio ? Math.log((0,moments/* meanOf */.hm)(own) / (0,moments/* meanOf */.hm)(other)) : (0,moments/* meanOf */.hm)(own) - (0,moments/* meanOf */.hm)(other);
+}
+
+// EXTERNAL MODULE: ./build/decision/records.js
+var records = __webpack_require__(93889);
+;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
+/** The front of an experiment's measured changes, from its decision log as it lies on the disk. */
+
+
+
+
+const run = schemas/* object */.Ikc({
+    kind: schemas/* literal */.euz('evaluation'),
+    id: schemas/* number */.aig(),
+    arm: schemas/* enum */.k5n(['candidate', 'incumbent']),
+    stage: schemas/* string */.YjP(),
+    task: schemas/* string */.YjP(),
+    tree: schemas/* string */.YjP(),
+    score: schemas/* number */.aig(),
+    metrics: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()))),
+});
+const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
+// A single run against a mean of others: too little to be shown as a trade.
+const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
+/** Empty where there is no metric in addition to the score. */
+function readFront(raw, ledger) {
+    const header = parse/* safeParse */.xL(records/* decisionRecordSchema */.vt, raw[0]);
+    if (!header.success || header.data.kind !== 'genesis')
+        return [];
+    const { settings, baseline_tree: base } = header.data;
+    const axes = axesOf(settings);
+    if (axes.length < 2)
+        return [];
+    const runs = new Map();
+    const tests = [];
+    for (const record of raw) {
+        if (record.kind === 'evaluation') {
+            const read = parse/* safeParse */.xL(run, record);
+            if (!read.success || !MEASURING.has(read.data.stage))
+                continue;
+            const known = runs.get(read.data.task);
+            if (known === undefined)
+                runs.set(read.data.task, [read.data]);
+            else
+                known.push(read.data);
+        }
+        else if (record.kind === 'decision') {
+            const read = parse/* safeParse */.xL(records/* decisionEntrySchema */.ce, record);
+            if (read.success)
+                tests.push(...testOf(read.data, runs));
+        }
+    }
+    const iterOf = new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
+    return paretoFront(tests, axes, base).flatMap((point) => {
+        const iter = iterOf.get(point.task);
+        return iter === undefined ? [] : [{ ...point, iter }];
+    });
+}
+function axesOf({ direction, ...settings }) {
+    const guarded = (0,metric_guard/* guardedMetrics */.MF)({ guards: settings.guards, metrics: [] });
+    return [
+        { name: SCORE, direction },
+        ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
+        ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
+    ];
+}
+const SCORE = 'score';
+function testOf({ task, purpose, incumbent, code, kept }, runs) {
+    if ((purpose !== 'candidate' && purpose !== 'simplify') || UNMEASURED.has(code))
+        return [];
+    const own = runs.get(task) ?? [];
+    const candidate = own.filter(({ arm }) => arm === 'candidate');
+    const paired = own.filter(({ arm }) => arm === 'incumbent');
+    const [first] = candidate;
+    if (first === undefined)
+        return [];
+    const best = paired.length > 0 ? paired : [...runs.values()].flat().filter(({ tree }) => tree === incumbent);
+    return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(pareto_valuesOf), best: best.map(pareto_valuesOf) }];
+}
+/** A metric may have the name of the score: then it is the score. */
+function pareto_valuesOf({ score, metrics }) {
+    return { ...metrics, [SCORE]: score };
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
+var readable_config = __webpack_require__(28803);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
+var ledger_rejection = __webpack_require__(75265);
+// EXTERNAL MODULE: ./build/experiment/ledger/run-mark.js
+var run_mark = __webpack_require__(36609);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __webpack_require__(59997);
+;// CONCATENATED MODULE: ./build/experiment/ledger/standing.js
+/** What may be said of the improvement of an experiment. Pure. */
+
+
+
+/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
+        (kind === 'rejection' && typeof champion === 'string'));
+    if (promotion === undefined)
+        return undefined;
+    if (promotion.kind === 'rejection')
+        return promotion.champion;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
+/** The last of them; undefined where there is none, or it is of what the branch holds now. */
+function readEarlierClaim(raw, ledger) {
+    const merged = ledger.filter(({ outcome }) => outcome === 'merged');
+    const now = championOf(raw) ?? merged.at(-1)?.tree;
+    const claim = (0,ledger_decisions/* asClaim */.vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+    if (claim === undefined)
+        return undefined;
+    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
+    return iter === undefined ? undefined : { iter, ...(0,claim_outcome/* claimOutcome */.f3)(claim) };
+}
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+function readBranchState(raw, ledger) {
+    const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || branchHead === undefined)
+        return { kind: 'none' };
+    const claim = (0,ledger_decisions/* lastClaim */.B5)(raw);
+    const final = championOf(raw) ?? branchHead.tree;
+    if (claim !== undefined && claim.final === final) {
+        return { kind: (0,claim_outcome/* isConfirmed */.it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
+    }
+    const [runHeader] = raw;
+    const read = records/* decisionRecordSchema */.vt.safeParse(runHeader);
+    if (!read.success || read.data.kind !== 'genesis')
+        return { kind: 'none' };
+    const { settings, unscored, baseline_tree: baseline } = read.data;
+    if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
+        return { kind: 'withdrawn' };
+    const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
+    return { kind: isWanted ? 'unconfirmed' : 'none' };
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var ledger_state = __webpack_require__(26099);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __webpack_require__(62414);
+// EXTERNAL MODULE: ./build/experiment/verification/archived-records.js
+var archived_records = __webpack_require__(48283);
+// EXTERNAL MODULE: ./build/experiment/maintenance/notices.js
+var notices = __webpack_require__(52431);
+;// CONCATENATED MODULE: ./build/experiment/maintenance/look.js
+/**
+ * An experiment as it lies on the disk, for those who only look.
+ * Invariant: nothing is written, no lock is taken, and a ledger with a corrupt line still shows what can be read.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads what there is of an experiment; `read` is for those who look again and again. */
+function readStatus(paths, host, read = store/* readLedger */.SC) {
+    const { records, problem } = read(paths);
+    const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records, host });
+    const damages = [problem, (0,store/* findGuidanceProblem */.vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors/* renderProblem */.yM)(each)]);
+    const unread = (0,ledger_rejection/* readRejection */.uE)(paths).problems.map(errors/* renderProblem */.yM);
+    const decisions = (0,ledger_decisions/* readDecisions */.uY)(paths);
+    const state = (0,store/* readState */.un)(paths) ?? stateWithout(paths, { config, records });
+    const isRunning = (0,at_work/* isAtWork */.p)(paths);
+    const standing = readBranchState(decisions, records);
+    const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
+    return {
+        ...{ config, state, records },
+        activities: isRunning ? (0,activity_log/* readActivities */.W)(paths.activity) : [],
+        waiting: isRunning ? state.waiting : limitOf(records),
+        standing,
+        claim: isMeasured ? (0,ledger_decisions/* lastClaim */.B5)(decisions) : undefined,
+        earlier: readEarlierClaim(decisions, records),
+        uncertified: (0,certification/* findUncertified */.q)(decisions, records),
+        takenOut: (0,certification/* findTakenOut */.P)(records),
+        front: readFront(decisions, records),
+        notices: [
+            ...archivingNotices(paths),
+            ...rejectionNotices(paths, records),
+            ...endedNotices(paths, records),
+            ...(0,notices/* noticesOf */.lx)(paths.name, { records, decisions }),
+        ],
+        problems: [...problems, ...damages, ...unread],
+        isDamaged: damages.length > 0,
+        isRunning,
+    };
+}
+/** The limit that the last iteration was broken off by. */
+function limitOf(records) {
+    const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
+    if (outcome !== 'killed' || failure?.reset_at == null)
+        return undefined;
+    return { until: failure.reset_at, cause: notes ?? '' };
+}
+function endedNotices(paths, records) {
+    const ended = (0,archived_records/* findEndedRun */.$S)(paths, records);
+    return ended === undefined ? [] : [(0,notices/* describeEnded */.Og)({ ...ended, folder: (0,store/* shownPath */.pS)(paths, ended.folder) })];
+}
+function archivingNotices({ name, archiving }) {
+    return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
+}
+/** What is wrong where the branch is not at what the records kept last; while a run is at work it may be on its way. */
+function readBranchStatus(paths, { records, state, isRunning }) {
+    if (isRunning || hasOpenIntent(paths, records))
+        return undefined;
+    const actual = (0,user_repository/* readBranchFile */.TQ)(paths.repository, (0,ledger_state/* branchOf */.W0)(paths.name));
+    return (0,branch/* branchProblem */.MT)(paths.name, { records, base: (0,opening/* findBase */.lN)(records, state), actual });
+}
+/** A keep that a killed run began, which moves the branch before its record: the next run ends it. */
+function hasOpenIntent({ intents }, records) {
+    if (!(0,external_node_fs_.existsSync)(intents))
+        return false;
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(intents));
+    const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
+    return last !== undefined && records.every(({ iter }) => iter !== last.iter);
+}
+/** The state, where its file is gone: what was in flight has a folder. */
+function stateWithout(paths, known) {
+    return { ...rebuildState(paths, known), iter_in_progress: (0,opening/* findInFlight */.T6)(paths, known.records)[0] ?? null };
+}
+/** The state by the records and the folder of what was in flight. */
+function rebuildState(paths, { config, records }) {
+    const mark = (0,run_mark/* findMark */.DQ)(paths, { records, inFlight: (0,opening/* findInFlight */.T6)(paths, records) });
+    const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
+    return (0,ledger_state/* buildState */.qk)({
+        experiment: paths.name,
+        baseCommit: (0,opening/* findBase */.lN)(records, undefined) ?? '',
+        run: mark ?? { id: '', started_at: '', deadline: null },
+        ledger: (0,fold/* foldRecords */.I)(records, config.objective.direction),
+        step: 'Idle',
+        iterInProgress: null,
+        runIterationsCompleted: ofRun.filter(({ outcome }) => record/* OUTCOME_RULES */.fA[outcome].counts).length,
+    });
+}
+function rejectionNotices(paths, records) {
+    return (0,ledger_rejection/* readRejections */.zV)(paths, records).map((rejection) => (0,ledger_rejection/* describeRejection */.xz)(rejection, records));
+}
+/** What is wrong with the guidance that a person wrote, for those who start a run. */
+function guidanceNotes(paths) {
+    const problem = (0,store/* findGuidanceProblem */.vU)(paths);
+    return problem === undefined ? [] : [`not all guidance reaches the agent: ${(0,errors/* renderProblem */.yM)(problem)}`];
+}
+
+
+/***/ }),
+
+/***/ 52431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ promotionWord),
+/* harmony export */   Fh: () => (/* binding */ setupNotes),
+/* harmony export */   J4: () => (/* binding */ pendingRelease),
+/* harmony export */   Og: () => (/* binding */ describeEnded),
+/* harmony export */   Ps: () => (/* binding */ quarantinedIterations),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   nw: () => (/* binding */ quarantinedPromotionIn),
+/* harmony export */   rb: () => (/* binding */ describeOtherFiles)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53022);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
+/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45342);
+
+
+
+
+
+/** That another run began: why, and where the one before is; `folder`: as a user types it. */
+function describeEnded({ folder, branch, what, kept }) {
+    const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(kept, 'kept change')} on ${branch}`;
+    return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
+}
+/** That setup could run once, where nothing says what it depends on. */
+function setupNotes({ setup }, name) {
+    if (setup.command === '' || setup.inputs.length > 0)
+        return [];
+    return [
+        `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
+    ];
+}
+/** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
+function describeOtherFiles(name, changes) {
+    const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(changes, 'objective.').join(', ');
+    return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
+}
+/** Iterations whose change is quarantined: nobody has approved it with success. */
+function quarantinedIterations(records) {
+    const accepted = new Set(records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])));
+    return records.filter(({ decision, outcome }) => {
+        const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
+        return isHeld && !accepted.has(String(decision.test));
+    });
+}
+/** What a person said of a quarantined change, where no run has taken it up yet. */
+function pendingRelease(decisions, task) {
+    const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
+    const later = decisions.slice(at + 1);
+    const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
+    // What is on the working line has one promotion test at a time: the next one is of what was approved.
+    if ((0,_decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task))
+        return later.some(isPromotionDecision) ? undefined : decisions[at];
+    const names = new Set([task, ...taken.map(({ id }) => id)]);
+    const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
+    return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
+}
+function isPromotionDecision({ kind, purpose }) {
+    return kind === 'decision' && purpose === 'promotion';
+}
+/** The promotion test that held the working line back, if the last one did. */
+function quarantinedPromotionIn(decisions) {
+    const last = decisions.findLast(isPromotionDecision);
+    // One that a guard refused is nothing that a person could approve.
+    const output = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })).safeParse(last?.guards);
+    const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
+    return isHeld ? String(last.task) : undefined;
+}
+/** How a promotion test is named in a command. */
+function promotionWord(task) {
+    return task.replace(' ', '-');
+}
+/** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
+function warningOf(decisions) {
+    const warnings = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: decisions }).state?.session.warnings ?? [];
+    const last = warnings.at(-1);
+    if (last === undefined)
+        return [];
+    return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
+}
+/**
+ * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
+ * quarantined changes.
+ */
+function noticesOf(name, { records, decisions }) {
+    const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
+    const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
+    const carried = decisions.find(({ code, carry_over }) => code === 'carry-over' || carry_over === true);
+    const order = carried === undefined
+        ? []
+        : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
+    const quarantined = quarantinedIterations(records).map(({ iter, decision }) => {
+        const word = pendingRelease(decisions, String(decision?.test));
+        if (word !== undefined)
+            return `iteration ${iter} was approved by ${String(word.by)}: the next run takes it up`;
+        return `iteration ${iter} is quarantined because of its large gain; to approve it: autorize approve ${name} ${iter}`;
+    });
+    return [
+        ...new Set([...risks, ...order, ...remarks]),
+        ...warningOf(decisions),
+        ...quarantined,
+        ...batchNotices(name, decisions),
+    ];
+}
+function batchNotices(name, decisions) {
+    const task = quarantinedPromotionIn(decisions);
+    if (task === undefined)
+        return [];
+    const word = pendingRelease(decisions, task);
+    if (word !== undefined)
+        return [`${task} was approved by ${String(word.by)}: the next run takes it up`];
+    const command = `autorize approve ${name} ${promotionWord(task)}`;
+    return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
+}
+
+
+/***/ }),
+
+/***/ 61318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+
+/***/ }),
+
+/***/ 63102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,875 @@
+export const id = 9442;
+export const ids = [9442];
+export const modules = {
+
+/***/ 17785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   $R: () => (/* binding */ describeWrong),
+/* harmony export */   Ms: () => (/* binding */ describeFirst),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   oU: () => (/* binding */ describeNew),
+/* harmony export */   sN: () => (/* binding */ verifiedBy),
+/* harmony export */   vs: () => (/* binding */ isAllSound),
+/* harmony export */   wf: () => (/* binding */ issuesOf)
+/* harmony export */ });
+/* unused harmony export describeFinding */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+/** The result that findings amount to. */
+function verifiedBy(findings) {
+    return { findings, isSound: isAllSound(findings) };
+}
+/** Whether all that has to hold does. */
+function isAllSound(findings) {
+    return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+}
+/** A finding for each issue, or the one that says that there is none. */
+function findingsOf(what, issues, ok) {
+    if (issues.length === 0)
+        return [{ kind: 'ok', what, detail: ok }];
+    return issuesOf(what, issues);
+}
+/** A finding for each issue, and nothing where there is none. */
+function issuesOf(what, issues) {
+    return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
+}
+/** A finding without what was looked at: its line or record, what was found, what was expected and what to do. */
+function sentenceOf({ where, detail, expected, remedy }) {
+    const place = placeOf(where);
+    const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
+    return [`${place}${detail}`, ...rest].join('; ');
+}
+function placeOf({ line, record } = {}) {
+    if (line !== undefined)
+        return `line ${line}: `;
+    return record === undefined ? '' : `record ${record}: `;
+}
+/** A finding in one line, as every face of the tool shows it. */
+function describeFinding(finding) {
+    return `${finding.what}: ${sentenceOf(finding)}`;
+}
+/** What is wrong, a line each; nothing where nothing is. */
+function describeWrong(findings) {
+    return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
+}
+/**
+ * What is wrong now and was not before, a line each. Findings are the same by their text, wherever they are: what is added
+ * to a file moves what is wrong with its end. Of one text as many are new as there are more.
+ */
+function describeNew({ before, now, }) {
+    const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+    const isNew = ({ detail }) => {
+        const at = known.indexOf(detail);
+        if (at !== -1)
+            known.splice(at, 1);
+        return at === -1;
+    };
+    return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
+}
+/** The first of some issues, and how many more there are; undefined where there is none. */
+function describeFirst([first, ...others]) {
+    if (first === undefined)
+        return undefined;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others.length, 'more problem')}`}`;
+}
+
+
+/***/ }),
+
+/***/ 16483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ recordedPaths)
+/* harmony export */ });
+const MAX_PATHS = 1000;
+// Of all of them together.
+const MAX_CHARACTERS = 64 << 10;
+/** Bounds the paths of a change that may never be accepted: it can have any number of them, of any length. Pure. */
+function recordedPaths(paths, more = 0) {
+    let characters = 0;
+    const end = paths.findIndex((path, at) => {
+        characters += path.length;
+        return at >= MAX_PATHS || characters > MAX_CHARACTERS;
+    });
+    return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
+}
+
+
+/***/ }),
+
+/***/ 89753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ smallestBudget),
+/* harmony export */   s: () => (/* binding */ findOverspending)
+/* harmony export */ });
+/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
+function findOverspending({ dollars, inFlight, budgetUsd }) {
+    const spent = sum(dollars);
+    if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
+        return undefined;
+    return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
+}
+/** The smaller of the limits that are given. */
+function smallestBudget(...limits) {
+    const supplied = limits.filter((each) => each !== undefined);
+    return supplied.length === 0 ? undefined : Math.min(...supplied);
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+
+
+/***/ }),
+
+/***/ 45954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ withoutNumbers),
+/* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   gb: () => (/* binding */ withWork),
+/* harmony export */   gq: () => (/* binding */ findUnableAgent),
+/* harmony export */   lv: () => (/* binding */ hasNeverWorked),
+/* harmony export */   yp: () => (/* binding */ causeOfEnd)
+/* harmony export */ });
+/** How many sessions in a row that failed for the same cause end a run. */
+const MAX_SAME_FAILURES = 5;
+/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
+function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
+    // Another workspace may have recorded its own since.
+    const refused = attempts.find(({ failure }) => failure?.remedy != null);
+    if (refused !== undefined)
+        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
+    if (limited !== undefined) {
+        const until = limited.failure?.reset_at;
+        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+    }
+    const reason = findAlike(attempts, maxAlike);
+    return reason === undefined ? undefined : { kind: 'agent', reason };
+}
+/** The same with whether any agent of the run has worked, by all of its attempts. */
+function withWork(unable, attempts) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+        return unable;
+    return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
+}
+/** Says so where the last attempts all failed for one cause. */
+function findAlike(attempts, count) {
+    const streak = attempts.slice(-count);
+    const causes = new Set(streak.map(({ cause }) => cause));
+    if (streak.length < count || causes.size > 1 || causes.has(undefined))
+        return undefined;
+    return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
+}
+/** Whether what a session used up says that its model answered. */
+function isAnswered(usage) {
+    return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
+}
+/** A message without ids of requests, times and other numbers, which are never alike. */
+function withoutNumbers(message) {
+    return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}
+/** What a session that left nothing failed by, in a form that two of the same cause share. */
+function causeOfEnd({ failure, exitCode, isCut = false }) {
+    if (failure !== undefined)
+        return `${failure.kind}: ${withoutNumbers(failure.message)}`;
+    return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
+}
+/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
+function hasNeverWorked(attempts) {
+    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
+}
+
+
+/***/ }),
+
+/***/ 84321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ openActivityLog),
+  W: () => (/* binding */ readActivities)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/base/record-fields.js
+var record_fields = __webpack_require__(48557);
+;// CONCATENATED MODULE: ./build/base/activity.js
+/**
+ * What a run does right now, for the person who watches it. Pure; the same for every loop and for comparisons. It has
+ * live evidence, which no agent may learn.
+ */
+
+
+const whole = schemas/* int */.Whr().check(api/* _gte */.qm(0));
+/** How far measuring is. */
+const progressSchema = schemas/* object */.Ikc({
+    /** `scoring`, `confirming`, `calibrating`, … */
+    doing: schemas/* string */.YjP(),
+    /** What is counted; absent where only its name is known. */
+    count: schemas/* optional */.lqM(schemas/* object */.Ikc({
+        /** Named on screen where it is. */
+        unit: schemas/* optional */.lqM(schemas/* enum */.k5n(['pair', 'run'])),
+        number: whole,
+        of: whole,
+        /** It can be over sooner. */
+        isAtMost: schemas/* boolean */.zMY(),
+    })),
+    /** The guards passed. */
+    guards: schemas/* optional */.lqM(schemas/* literal */.euz('ok')),
+    /** The evidence for the candidate so far, and how much is needed. */
+    evidence: schemas/* optional */.lqM(schemas/* object */.Ikc({ e: schemas/* number */.aig(), needed: schemas/* number */.aig() })),
+    /** How long it takes from its beginning, at most where the count is so; absent: unknown. */
+    leftMs: schemas/* optional */.lqM(schemas/* number */.aig()),
+});
+const activitySchema = schemas/* object */.Ikc({
+    /** Iteration or item; null: between two of them. */
+    attempt: schemas/* nullable */.mee(schemas/* string */.YjP()),
+    doing: schemas/* string */.YjP(),
+    since: record_fields/* instant */.uR,
+    progress: schemas/* optional */.lqM(progressSchema),
+    /** When the progress was reported. */
+    at: schemas/* optional */.lqM(record_fields/* instant */.uR),
+});
+/** How activities are stored. */
+const activitiesSchema = schemas/* array */.YOg(activitySchema);
+
+// EXTERNAL MODULE: ./build/kernel/own-files.js
+var own_files = __webpack_require__(11042);
+;// CONCATENATED MODULE: ./build/engine/log/activity-log.js
+/**
+ * What a run does right now, for its own terminal and for those who look from another process.
+ * Invariant: the file is a cache of one run. Nothing depends on it, so nothing is synced, and where it cannot be written
+ * the run goes on without. It lies where records lie, which no agent sees.
+ * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
+ */
+
+
+
+
+/** Nothing is done yet. */
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
+    const activities = new Map();
+    const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+    const remove = () => {
+        const path = ownPath();
+        if (path !== undefined)
+            removeQuietly(path);
+    };
+    const changed = () => {
+        const all = [...activities.values()];
+        const path = ownPath();
+        if (path !== undefined)
+            replaceCache(path, JSON.stringify(all));
+        onChange?.(all);
+    };
+    const set = (activity) => {
+        // The newest stands last.
+        activities.delete(activity.attempt);
+        activities.set(activity.attempt, activity);
+    };
+    remove();
+    return {
+        begin: (attempt, doing) => {
+            // Next to an attempt at work, what is between two of them is over at once.
+            if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
+                activities.delete(null);
+            else
+                set({ attempt, doing, since: host.now().toISOString() });
+            if (attempt !== null && activities.get(null)?.progress === undefined)
+                activities.delete(null);
+            changed();
+        },
+        measure: (attempt, progress) => {
+            const before = activities.get(attempt);
+            const at = host.now().toISOString();
+            if (progress !== undefined) {
+                const isSame = before?.progress?.doing === progress.doing;
+                set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+            }
+            else if (attempt === null && activities.size > 1)
+                activities.delete(null);
+            else if (before !== undefined)
+                set({ attempt, doing: before.doing, since: before.since });
+            changed();
+        },
+        end: (attempt) => {
+            activities.delete(attempt);
+            changed();
+        },
+        [Symbol.dispose]: remove,
+    };
+}
+/** What a run does that holds its lock; nothing where the file is none of ours. */
+function readActivities(path) {
+    try {
+        const parsed = activitiesSchema.safeParse(JSON.parse((0,own_files/* readOwnFile */.z)(path)?.toString() ?? '[]'));
+        return parsed.success ? parsed.data : [];
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return [];
+        throw error;
+    }
+}
+function replaceCache(path, text) {
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+    try {
+        // Of a run that was killed; what stands there now is not followed.
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        (0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(temporary, path);
+    }
+    catch {
+        // A full disk, or a folder that was moved: what has to be written says so.
+        removeQuietly(temporary);
+    }
+}
+function removeQuietly(path) {
+    try {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+    catch {
+        // Its folder is gone, or cannot be changed: so can nothing in it.
+    }
+}
+
+
+/***/ }),
+
+/***/ 42108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ checkAcceptance),
+/* harmony export */   z: () => (/* binding */ findSpentHoldout)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
+/**
+ * What can still refuse a change whose test was passed: expensive guards, metrics, the holdout.
+ * Invariant: each answer is in the decision's record. Of the holdout it is one bit, and each query is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
+ */
+
+
+
+
+
+/**
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
+ * after a person has approved it. Source: decisions, DECIDE, step 5.
+ */
+async function checkAcceptance(context, trial, paths) {
+    const { decisionLog } = context;
+    const guards = [];
+    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(decisionLog.session.settings, trial.purpose)) {
+        const answer = await askGuard(context, { trial, asked, paths });
+        if ('kind' in answer)
+            return answer;
+        const { reason, verdict } = answer;
+        const tested = verdict === undefined ? {} : { verdict };
+        guards.push({ name: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfGuard */ .QZ)(asked.guard), passed: reason === undefined, ...tested });
+        if (reason !== undefined) {
+            return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
+        }
+    }
+    return askHoldout(context, { trial, guards, paths });
+}
+async function askGuard(context, { trial, asked: { guard, number }, paths: { workspace = 1, logs } }) {
+    const { decisionLog } = context;
+    if (!('command' in guard))
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .askMetric */ .Gl)(decisionLog.evaluations, trial, guard);
+    const { command } = guard;
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
+    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
+    if (known !== undefined)
+        return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
+    const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const result = await context.evaluate({
+        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
+        purpose: { kind: 'check', name: `objective-guard-${number}`, command },
+        // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
+        logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
+        workspace,
+        isCurrentBest: false,
+    });
+    if (result.kind === 'scored')
+        return { reason: undefined };
+    return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+}
+function refusedBy(failure) {
+    return `guard: ${failure}`;
+}
+/** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
+function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
+    const budget = session.settings.holdout?.budget;
+    if (budget === undefined || asked < budget)
+        return undefined;
+    return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
+}
+/**
+ * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
+ * plausible waits for a person: neither is asked about.
+ */
+async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) {
+    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = decisionLog.session.settings;
+    const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
+    if (settings === undefined || isSpared)
+        return { kind: 'asked', answers: { guards }, refusal: undefined };
+    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
+    if (spent !== undefined) {
+        const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
+        return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
+    }
+    const hidden = holdout();
+    if (hidden === undefined)
+        throw new TypeError('a holdout is asked that was not opened');
+    const queries = decisionLog.holdoutQueries + 1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
+    // An interrupted query has been made.
+    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const scores = {};
+    let environment;
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+        const result = await context.evaluate({
+            name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
+            purpose: {
+                kind: 'replacement',
+                name: 'holdout',
+                command: hidden.command,
+                readable: hidden.paths,
+                isSealed: true,
+            },
+            logs: { folder, prefix: `${queries}-${arm}-` },
+            workspace,
+            isCurrentBest: arm === 'incumbent',
+            environment,
+        });
+        if (result.kind !== 'scored' && result.kind !== 'failed')
+            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+        environment = result.environment;
+        if (result.kind === 'scored')
+            scores[arm] = result.score;
+        else if (arm === 'incumbent') {
+            const reason = `the holdout gives the current best no score: ${result.reason} (what it printed: ${folder})`;
+            return { kind: 'broken', why: 'halt', reason };
+        }
+    }
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateHoldout */ .Tt)({ candidate, incumbent }, direction);
+    const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
+    return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+}
+
+
+/***/ }),
+
+/***/ 19866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NU: () => (/* binding */ recordCandidate),
+/* harmony export */   lN: () => (/* binding */ candidateId),
+/* harmony export */   rb: () => (/* binding */ iterationOf),
+/* harmony export */   s2: () => (/* binding */ followCosts)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+/* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
+/* harmony import */ var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+/**
+ * How a run records what was proposed.
+ * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
+ * tried, not only how many passed.
+ */
+
+
+
+
+
+
+/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
+function candidateId(iteration, prefix = '') {
+    return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
+}
+/** The iteration whose candidate a task tests; null: it tests none. */
+function iterationOf(task) {
+    return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
+}
+/**
+ * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
+ * agent's keys redacted.
+ */
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+    const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
+        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(diff),
+        normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .normalDigest */ .Io)(diff),
+        diff_lines: diffLines,
+        touched_paths: [...paths],
+        ...(more === 0 ? {} : { more_paths: more }),
+        ...{ size, usd, released, reverts },
+        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+/**
+ * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
+ * milliseconds; empty where nobody knows, and then nothing changes.
+ */
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
+    if (proposalMs.length === 0)
+        return;
+    if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[policy].boundsErrors)
+        return;
+    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
+}
+
+
+/***/ }),
+
+/***/ 16564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mz: () => (/* binding */ MAX_MOVES),
+  nS: () => (/* binding */ interruptionOf),
+  a7: () => (/* binding */ measureTask)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/audit/side-runs.js
+var side_runs = __webpack_require__(99900);
+// EXTERNAL MODULE: ./build/decision/measurement.js
+var decision_measurement = __webpack_require__(34663);
+// EXTERNAL MODULE: ./build/decision/task.js
+var decision_task = __webpack_require__(3922);
+// EXTERNAL MODULE: ./build/loop/candidate.js
+var candidate = __webpack_require__(19866);
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/stats/e-process.js
+var e_process = __webpack_require__(24079);
+;// CONCATENATED MODULE: ./build/loop/progress.js
+
+
+const DOING = {
+    candidate: 'scoring',
+    simplify: 'scoring',
+    canary: 'checking the evaluator',
+    promotion: 'testing the promotion',
+    certify: 'testing again',
+};
+/** How far a task is that takes a step next. */
+function progressOf(task, { runs }, known) {
+    const { count, ...named } = describe(task);
+    const took = (0,median/* median */.J)(known.evaluationMs);
+    const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
+    const steps = count === undefined ? 1 : count.of - count.number + 1;
+    return {
+        ...named,
+        ...(count === undefined ? {} : { count }),
+        ...(known.arePassed && isOfCandidate(task) ? { guards: 'ok' } : {}),
+        ...(took === undefined ? {} : { leftMs: Math.round(took * evaluations * steps) }),
+    };
+}
+function isOfCandidate(task) {
+    return 'purpose' in task && (task.purpose === 'candidate' || task.purpose === 'simplify');
+}
+function describe(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
+        case 'confirmation':
+            return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'paired':
+            return describePaired(task);
+        case 'compare':
+            return describeCompare(task);
+        default:
+            return task;
+    }
+}
+function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
+    if (!is_screened)
+        return { doing: 'screening' };
+    const number = pairs.length + 1;
+    // The check for carry-over may want a few pairs more.
+    const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
+    const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
+    const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
+    return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+function describeCompare({ purpose, stage, rules, scores, again }) {
+    const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
+    const of = stage === 'rerun' ? 1 : rules.repeats;
+    if (of === 1)
+        return { doing };
+    const number = (stage === 'measure' ? scores : again).length + 1;
+    return { doing, count: { unit: 'run', number, of, isAtMost: false } };
+}
+
+;// CONCATENATED MODULE: ./build/loop/measurement.js
+/**
+ * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
+ * Invariant: a task is answered whole steps only; an interrupted task is returned as it was before its last step. The
+ * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
+ */
+
+
+
+
+
+
+/** How often in a row a task begins again after the environment changed under it. */
+const MAX_MOVES = 2;
+/** Measures until the task is decided, or interrupted. */
+async function measureTask(context, begun, options) {
+    try {
+        return await measureSteps(context, begun, options);
+    }
+    finally {
+        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), undefined);
+    }
+}
+async function measureSteps(context, begun, options) {
+    const { draw, environmentSnapshot } = context.decisionLog;
+    const progress = { isFirst: true, last: undefined, guardFailure: undefined };
+    let task = begun;
+    const end = (ending) => {
+        const { last, guardFailure } = progress;
+        return { ...ending, task, last, guardFailure };
+    };
+    for (let steps = 0;; steps += 1) {
+        const step = (0,decision_task/* nextStep */.sk)(task, draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return end({ kind: 'over' });
+        if (step.kind === 'halt')
+            return end({ kind: 'broken', why: 'halt', reason: step.reason });
+        const late = steps === 0 ? undefined : options.mayGoOn?.();
+        if (late !== undefined)
+            return end({ kind: 'broken', why: 'time', reason: late });
+        const environment = (0,decision_task/* isOfOneEnvironment */.tU)(task) ? environmentSnapshot.digest : undefined;
+        const { evaluationMs } = context.decisionLog;
+        // Without a first run of its own, it comes after them.
+        const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
+        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
+        const results = await measureStep(context, { task: begun, step, environment, options, progress });
+        if ('kind' in results)
+            return end(results);
+        task = (0,decision_task/* reportTask */.oi)(task, results);
+    }
+}
+/** All runs of a step, or why they were interrupted. */
+async function measureStep(context, request) {
+    const { task, step, environment: required } = request;
+    const { draw } = context.decisionLog;
+    let environment = required;
+    const results = [];
+    for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
+        // A current best that fails makes the pair void, whatever the candidate would do; so does a new environment.
+        if (results.some((result) => (0,decision_measurement/* isMoved */.yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+            break;
+        if (isWashed === true) {
+            const index = (0,decision_measurement/* washoutIndex */.oU)(step.index, position);
+            const { seed: unscored } = draw((0,side_runs/* sideLabel */.Wk)({ task: task.id, stage: decision_measurement/* WASHOUT */.OT, index }));
+            const washout = { ...step, stage: decision_measurement/* WASHOUT */.OT, index, order_bit: null };
+            const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
+            if ('kind' in washed)
+                return washed;
+        }
+        const ran = await runArm(context, { ...request, arm, seed, environment });
+        if ('kind' in ran)
+            return ran;
+        const { measurement } = ran;
+        if (required !== undefined && (0,decision_measurement/* isMoved */.yu)(measurement)) {
+            return { kind: 'broken', why: 'moved', reason: measurement.reason };
+        }
+        results.push(measurement);
+        environment ??= ran.environment;
+    }
+    return results;
+}
+async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
+    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { stage, index, attempt, order_bit } = step;
+    const trees = treesOf(task);
+    const isFirst = progress.isFirst && arm === first?.arm && stage !== decision_measurement/* WASHOUT */.OT;
+    if (isFirst)
+        progress.isFirst = false;
+    const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
+    const result = await context.evaluate({
+        name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+        purpose: isFirst ? first.purpose : purpose,
+        logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_.join)(folder, 'runs'), prefix: which },
+        workspace,
+        isCurrentBest: trees[arm] === trees.incumbent,
+        environment,
+    });
+    if (result.kind === 'aborted' || result.kind === 'infra')
+        return interruptionOf(result);
+    if (timings !== undefined && 'timings' in result)
+        addTimings(timings, result.timings ?? {});
+    if (stage !== decision_measurement/* WASHOUT */.OT && result.kind !== 'moved' && arm === first?.arm) {
+        // Of failures that were retried the first is the one whose logs lie on top.
+        if (progress.last?.kind !== 'failed' || result.kind === 'scored')
+            progress.last = result;
+    }
+    if (result.kind === 'failed' && result.isGuard === true)
+        progress.guardFailure ??= result.reason;
+    if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
+        return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
+    }
+    return { measurement: measurementOf(arm, result), environment: result.environment };
+}
+function addTimings(sums, timings) {
+    for (const [name, ms] of Object.entries(timings))
+        sums[name] = (sums[name] ?? 0) + ms;
+}
+/** What an evaluation that gave no result interrupts its task with. */
+function interruptionOf(result) {
+    if (result.kind === 'aborted')
+        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    return { kind: 'broken', why: 'infra', reason: result.reason };
+}
+function measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
+    if (result.kind === 'failed') {
+        const { reason, isTampered } = result;
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
+    const { score, cases, metrics } = result;
+    const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
+    return { ...run, kind: 'scored', score, ...reported };
+}
+/** The trees that a task compares; a calibration has one. */
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ findLimitReached),
+/* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   PY: () => (/* binding */ findSpentEvidence)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
+/* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
+/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
+/** Why a loop begins no other attempt: its limits, and what its evidence says. Pure; the same rules for every recipe. */
+
+
+
+
+
+/** Which limit lets no other attempt begin; `inFlight`: how many attempts are at work. */
+function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
+    const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+    if (maxIterations > 0 && counted >= maxIterations) {
+        return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
+    }
+    const errors = streakOf(attempts, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
+        return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
+    }
+    const noops = streakOf(attempts, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return { kind: 'time', reason: 'the time is up' };
+    const dollars = attempts.map((attempt) => attempt.usd);
+    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspending */ .s)({ dollars, inFlight, budgetUsd: usd });
+    if (overspending !== undefined)
+        return { kind: 'usd', reason: `budget.usd: ${overspending}` };
+    const counts = attempts.map((attempt) => attempt.tokens);
+    const used = counts.reduce((total, each) => total + each, 0);
+    // The next attempt may cost as much as the most expensive one so far.
+    if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
+        return undefined;
+    const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
+    return { kind: 'tokens', reason };
+}
+/** How many of the last attempts are of a kind. */
+function streakOf(attempts, kind) {
+    let streak = 0;
+    for (const attempt of attempts) {
+        if (attempt[kind] === 'grows')
+            streak += 1;
+        if (attempt[kind] === 'ends')
+            streak = 0;
+    }
+    return streak;
+}
+/** Why the A/A checks or the negative control say that the evaluator cannot be trusted; `remedy`: how to repair it. */
+function findAlert({ aaChecks, settings }, remedy) {
+    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert === undefined)
+        return undefined;
+    return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isNegativeControlAlert */ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
+}
+/** Why no candidate can be tested any more, whatever time is left; `whenHoldoutSpent`: what to do about its budget. */
+function findSpentEvidence(decisionLog, whenHoldoutSpent) {
+    return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,1623 @@
+export const id = 9586;
+export const ids = [9586];
+export const modules = {
+
+/***/ 99900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ isYes),
+/* harmony export */   EC: () => (/* binding */ sideIssues),
+/* harmony export */   Wk: () => (/* binding */ sideLabel),
+/* harmony export */   uO: () => (/* binding */ findAnswer),
+/* harmony export */   w9: () => (/* binding */ SideRuns)
+/* harmony export */ });
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
+/* harmony import */ var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
+
+
+
+
+/**
+ * The runs that tests do not ask for themselves, and all runs that a metric is computed from. The answers of guards and
+ * holdout are recomputed from them.
+ */
+class SideRuns {
+    #runs = [];
+    take(record) {
+        // What an unscored run says counts for nothing.
+        if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
+            this.#runs.push(record);
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    checkIssues({ task, guards, holdout }, trial, settings) {
+        const issues = [];
+        const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
+        for (const [index, { name, passed, verdict }] of guards.entries()) {
+            const due = asked[index];
+            const isSpent = due === undefined && name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
+            if (isSpent)
+                continue;
+            if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
+                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+                continue;
+            }
+            const output = this.#askAgain(trial, due);
+            if (output === undefined)
+                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+            else if (output !== passed)
+                issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+            const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.#runs, trial, due.guard).verdict;
+            if (computed !== verdict) {
+                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
+            }
+        }
+        if (holdout === null)
+            return issues;
+        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+        if (bit === undefined)
+            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
+        else if (bit !== holdout.passed)
+            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return issues;
+    }
+    isBrokenRefused(best, { guards, metrics }) {
+        return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent: best, guards, metrics });
+    }
+    #askAgain(trial, { guard, number }) {
+        if (!('command' in guard))
+            return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.#runs, trial, guard).reason === undefined;
+        const run = findAnswer(this.#runs, trial, number);
+        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+    }
+    /** Whether each guard has said yes to what passed its test. */
+    areGuardsPassed(trial, settings) {
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
+    }
+    #holdoutBit(name, query, direction) {
+        const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+        const candidate = runs.find(({ arm }) => arm === 'candidate');
+        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+        if (candidate === undefined || incumbent === null)
+            return undefined;
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
+    }
+}
+/** The run of a guard that answered for a test. */
+function findAnswer(runs, { id }, number) {
+    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
+}
+/** Whether the run of a guard says yes. */
+function isYes({ score, exit_code: exitCode }) {
+    return score !== null && exitCode === 0;
+}
+/** The label that draws the seed of a side run. */
+function sideLabel({ task, stage, index }) {
+    return `${task} ${stage} ${index}`;
+}
+/** What a side run says that was not due; `draw`: where its secret is known. */
+function sideIssues(record, { draw, trees }) {
+    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+    const issues = [];
+    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+    }
+    const drawn = draw?.(sideLabel(record));
+    if (drawn === undefined)
+        return issues;
+    if (drawn.seed !== seed)
+        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+    if (stage === 'holdout' && drawn.bit !== bit) {
+        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+    }
+    return issues;
+}
+
+
+/***/ }),
+
+/***/ 45379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ countHunkLines),
+/* harmony export */   Xo: () => (/* binding */ growthOf),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+/** What a diff adds and takes away: lines of hunks alone, whatever a file's own lines look like. */
+function countLines(diff) {
+    const { hunks } = splitDiff(diff);
+    return {
+        added: hunks.filter((line) => line.startsWith('+')).length,
+        removed: hunks.filter((line) => line.startsWith('-')).length,
+    };
+}
+/** The same in all, of a diff without context (`--unified=0`), by the heads of its hunks: no other line begins with `@@`. */
+function countHunkLines(diff) {
+    const mark = '\n@@ -';
+    let sum = 0;
+    for (let at = diff.indexOf(mark); at !== -1; at = diff.indexOf(mark, at + mark.length)) {
+        const head = diff.toString('latin1', at + 1, at + MAX_HEAD_BYTES);
+        const [, removed = '1', added = '1'] = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(head) ?? [];
+        sum += Number(removed) + Number(added);
+    }
+    return sum;
+}
+// Four numbers and what stands between them.
+const MAX_HEAD_BYTES = 100;
+/** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
+function growthOf(diff) {
+    const { hunks, heads } = splitDiff(diff);
+    const isPartial = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)160000$/.test(line));
+    const isText = diff === '' || (diff.startsWith('diff --git ') && !diff.includes('\ufffd'));
+    if (isPartial || !isText)
+        return undefined;
+    let [lines, bytes, last] = [0, 0, 0];
+    for (const line of hunks) {
+        if (line.startsWith('\\')) {
+            bytes -= last;
+            continue;
+        }
+        last = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0;
+        lines += last;
+        // With the end of the line in the place of its sign.
+        bytes += last * Buffer.byteLength(line);
+    }
+    return { lines, bytes };
+}
+function splitDiff(diff) {
+    const hunks = [];
+    const heads = [];
+    let isInHunk = false;
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git '))
+            isInHunk = false;
+        if (line.startsWith('@@ '))
+            isInHunk = true;
+        else
+            (isInHunk ? hunks : heads).push(line);
+    }
+    return { hunks, heads };
+}
+
+
+/***/ }),
+
+/***/ 74405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ normalDigest),
+/* harmony export */   Qp: () => (/* binding */ NOTHING_BUT_BLANKS)
+/* harmony export */ });
+/* unused harmony export normalizeDiff */
+/* harmony import */ var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61318);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+
+/** Digest of a diff that changes nothing but blanks. */
+const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)('');
+/**
+ * Digest of what a diff changes, blanks aside; null where that is unknown. Two diffs against the same files that have the
+ * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
+ */
+function normalDigest(diff) {
+    const normal = normalizeDiff(diff);
+    return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(normal);
+}
+/**
+ * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
+ * place among the old lines; lines that differ in blanks only are none. A binary file counts by its ids. Undefined: it
+ * is no diff, or not a complete one.
+ */
+function normalizeDiff(diff) {
+    // Of names that are no UTF-8 two could look the same.
+    if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
+        return undefined;
+    // A carriage return or U+2028 within a line begins no line of the diff.
+    return diff
+        .split(/(?<=\n)(?=diff --git )/)
+        .map(normalizeFile)
+        .join('');
+}
+function normalizeFile(text) {
+    const lines = text.split('\n');
+    const start = lines.findIndex((line) => line.startsWith('@@ '));
+    const heads = start === -1 ? lines : lines.slice(0, start);
+    const [name] = heads;
+    const modes = heads.filter((line) => / mode \d{6}$/.test(line));
+    // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
+    const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
+    const ids = heads.filter((line) => line.startsWith('index '));
+    const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+    return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
+}
+// The search takes the product of this and the number of lines.
+const MAX_EDITS = 200;
+const BLANKS = ' \t\r\f\v';
+function changesOf(lines) {
+    const rest = [];
+    let [next, after] = [0, 0];
+    let removed = [];
+    let added = [];
+    const end = (place) => {
+        // Not spread: there may be more of them than a call takes arguments.
+        for (const change of changesIn({ after, removed, added }))
+            rest.push(change);
+        [removed, added, after] = [[], [], place];
+    };
+    for (const line of lines) {
+        const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
+        const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .hT)(line.slice(1), BLANKS)];
+        if (from !== undefined) {
+            // Of a file without lines the place is the one before them.
+            next = Number(from) + (count === '0' ? 1 : 0);
+            end(next - 1);
+        }
+        else if (sign === '+') {
+            if (text !== '')
+                added.push(text);
+        }
+        else if (sign === '-' || sign === ' ') {
+            if (text !== '' && sign === '-')
+                removed.push({ at: next, text });
+            else if (text !== '')
+                end(next);
+            next += 1;
+        }
+    }
+    end(next);
+    return rest;
+}
+function changesIn({ after, removed, added }) {
+    const rest = [];
+    let [place, at] = [after, 0];
+    const texts = removed.map(({ text }) => text);
+    for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
+        for (const text of value) {
+            if (!isAdded)
+                place = removed[at++]?.at ?? place;
+            if (isAdded)
+                rest.push(`+${place} ${text}`);
+            else if (isRemoved)
+                rest.push(`-${place} ${text}`);
+        }
+    }
+    return rest;
+}
+/** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */
+function comparedLines(one, other) {
+    const apart = [
+        { value: one, added: false, removed: true },
+        { value: other, added: true, removed: false },
+    ];
+    return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+}
+
+
+/***/ }),
+
+/***/ 58164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ renderApart),
+/* harmony export */   NX: () => (/* binding */ renderUsd),
+/* harmony export */   SS: () => (/* binding */ renderCount),
+/* harmony export */   ls: () => (/* binding */ renderScore),
+/* harmony export */   vN: () => (/* binding */ renderChange)
+/* harmony export */ });
+const NONE = '–';
+/** Digits that a person reads; two scores that must not look equal get more. */
+const DIGITS = 6;
+/** With so many digits, two different doubles never look equal. */
+const ALL_DIGITS = 17;
+/** From here on numbers are spelled with an exponent. */
+const LARGE = 1e15;
+/** A score as a person reads it: six significant digits, whole numbers whole. */
+function renderScore(score) {
+    return score === undefined ? NONE : withDigits(score, DIGITS);
+}
+/** A score with as many digits as distinguish it from another one; equal scores look equal. */
+function renderApart(score, other) {
+    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
+}
+/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
+function renderChange(from, to) {
+    const difference = to - from;
+    if (!Number.isFinite(difference))
+        return NONE;
+    if (difference === 0)
+        return '±0';
+    const percent = (difference / Math.abs(from)) * 100;
+    const absolute = signed(difference, DIGITS);
+    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
+}
+/** A count with its thousands apart: `12,345`. */
+function renderCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** An amount of money, two digits after the point, more where it is less than a cent. */
+function renderUsd(usd) {
+    const isPlain = usd >= 0.01 && usd < 1e9;
+    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
+}
+function digitsApart(a, b) {
+    if (a === b)
+        return DIGITS;
+    let digits = DIGITS;
+    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
+        digits += 1;
+    return digits;
+}
+function withDigits(value, digits) {
+    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
+    if (Number.isInteger(value) && Math.abs(value) < LARGE)
+        return String(value + 0);
+    return shortest(value, digits);
+}
+function signed(value, digits) {
+    const text = shortest(value, digits);
+    return value > 0 ? `+${text}` : text;
+}
+function shortest(value, digits) {
+    const rounded = Number(value.toPrecision(digits));
+    // Else up to 1e21 is spelled with zeros that nobody measured.
+    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
+}
+
+
+/***/ }),
+
+/***/ 70260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ withNoop),
+/* harmony export */   P8: () => (/* binding */ NO_AA_CHECKS),
+/* harmony export */   Pq: () => (/* binding */ isNegativeControlAlert),
+/* harmony export */   hO: () => (/* binding */ aaCheckAlert)
+/* harmony export */ });
+/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
+
+const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
+// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
+const WINDOW = 20;
+const MAX_RETAINED = 3;
+function withNoop(aaChecks, isAcceptedTrial) {
+    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
+}
+/** Whether the negative control ends the run: it did not fail. */
+function isNegativeControlAlert({ broken }, { integrity }) {
+    return broken?.passed === false && integrity.broken === 'stop';
+}
+/** Why the run must stop, if it must. */
+function aaCheckAlert(aaChecks, settings) {
+    const { kept, broken } = aaChecks;
+    if (isNegativeControlAlert(aaChecks, settings))
+        return broken?.remark ?? 'the negative control did not fail';
+    const count = kept.filter(Boolean).length;
+    if (count < MAX_RETAINED)
+        return undefined;
+    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+}
+
+
+/***/ }),
+
+/***/ 81815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ quarantinedPromotion),
+/* harmony export */   FC: () => (/* binding */ quarantinedTrial),
+/* harmony export */   Gd: () => (/* binding */ pendingReleases),
+/* harmony export */   MI: () => (/* binding */ withReleaseDecided),
+/* harmony export */   SQ: () => (/* binding */ waiveLimit),
+/* harmony export */   YB: () => (/* binding */ withTaken),
+/* harmony export */   _h: () => (/* binding */ withRelease),
+/* harmony export */   gy: () => (/* binding */ withReleaseRefused)
+/* harmony export */ });
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86817);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
+
+
+
+
+/** Takes in that a person lets a change through; once more is another word. */
+function withRelease(session, { task, tree, by }) {
+    return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
+}
+/** The changes that a person approved and that are still to be tested, oldest first. */
+function pendingReleases({ releases }) {
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
+}
+/**
+ * The test that an approved change begins with: the one that quarantined it, where the same policy would test the same
+ * tree against the same best. Source: decisions, "Integrity", rule 7.
+ */
+function quarantinedTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
+    const trial = held[tree];
+    if (trial === undefined || trial.incumbent !== incumbent)
+        return undefined;
+    if (trial.task === 'paired')
+        return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordPolicy */ .OF)(policy) ? trial : undefined;
+    // What it was compared with is stored, and of the environment that it was in.
+    const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
+    return trial.policy === policy && isOfNow ? trial : undefined;
+}
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
+function quarantinedPromotion({ held, incumbent, champion }) {
+    const trial = held[incumbent];
+    if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
+        return undefined;
+    return trial.incumbent === champion?.tree ? trial : undefined;
+}
+/** The test without a limit of what is plausible. */
+function waiveLimit(trial) {
+    return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
+}
+/** Takes in that a release is being tested by `trial`. */
+function withTaken(session, task, trial) {
+    return withWord(session, task, { taken: trial });
+}
+/** Takes in that a released change was refused before any test. */
+function withReleaseRefused(session, task) {
+    return task === null ? session : withWord(session, task, { is_done: true });
+}
+/** Takes in that a test was decided: whatever it said, the release it was for is used up. */
+function withReleaseDecided(session, { id, verdict }) {
+    // A change whose evaluator turned out to be noisy is tested again.
+    if (verdict === null || verdict.code === 'nondeterministic')
+        return session;
+    const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
+    return task === undefined ? session : withWord(session, task, { is_done: true });
+}
+function withWord(session, task, word) {
+    const known = session.releases[task];
+    return known === undefined
+        ? session
+        : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
+}
+
+
+/***/ }),
+
+/***/ 85486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ assignCertify),
+/* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
+/* harmony export */   MW: () => (/* binding */ findTried),
+/* harmony export */   YM: () => (/* binding */ assignAaCheck),
+/* harmony export */   Zw: () => (/* binding */ assignPromotion),
+/* harmony export */   gK: () => (/* binding */ assignProposal),
+/* harmony export */   yz: () => (/* binding */ isWorkingStep)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+/* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8642);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8638);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86817);
+/* harmony import */ var _duplicate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50870);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
+/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28834);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47695);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82922);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+function isWorkingStep(trial) {
+    return trial.task === 'compare' && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[trial.policy].hasWorkingLine;
+}
+function assignBy(policy, session, proposal) {
+    return (0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordPolicy */ .OF)(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
+}
+/**
+ * Begins the test of a proposal, continues the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one best, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
+ */
+function assignProposal(session, proposal) {
+    const { policy, incumbent, open, trees, settings } = session;
+    if (policy === null)
+        throw new TypeError('a session is calibrated before its first proposal');
+    const { tree, purpose } = proposal;
+    if (tree === incumbent)
+        return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
+    if ((0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(proposal)) {
+        const reason = 'only blanks change: ends of lines, white space there, blank lines';
+        return { kind: 'refused', code: 'noop', reason };
+    }
+    if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+        return assignReleased(session, proposal, proposal.released);
+    }
+    const begun = open[tree];
+    if (begun !== undefined && begun.incumbent === incumbent) {
+        const { [tree]: _begun, ...others } = open;
+        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
+    }
+    const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees[tree]);
+    if (tried !== undefined)
+        return { kind: 'refused', code: 'duplicate', reason: tried };
+    const same = proposal.isRevert === true ? undefined : (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .findSameChange */ ._0)(session, proposal);
+    if (same !== undefined) {
+        const reason = `the same change, but for blanks, was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(same.id)} (${same.code})`;
+        return { kind: 'refused', code: 'duplicate', reason };
+    }
+    const isIdle = purpose === 'simplify' && !(0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .hasTolerance */ .ck)(settings);
+    const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+    if (assigned.kind === 'refused')
+        return assigned;
+    const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+    if (proposal.isRevert !== true)
+        return { ...assigned, session: begunSession };
+    return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+}
+/**
+ * Continues a test. If no run of it counts yet, it is compared with what the current best scores by now, which may be on
+ * another machine; its level stays.
+ */
+function continued(session, begun) {
+    const { checks_order: isChecked, washes } = session;
+    if (begun.is_screened) {
+        const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .continuePairedTrial */ .tp)(begun);
+        return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+    }
+    const { a, tolerance } = begun.rules;
+    const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
+    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(begun, { ...rules, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) });
+}
+function reportedBy(known) {
+    return known === undefined ? undefined : `the same tree was tried before: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(known.id)} (${known.code})`;
+}
+/**
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
+ */
+function findTried({ trees, reverts, open, incumbent }, tree) {
+    const known = trees[tree];
+    const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
+    return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
+}
+/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
+function inTest(session, { id, tree }) {
+    return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC } } };
+}
+function withChange(session, proposal) {
+    const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
+    return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
+}
+/**
+ * A change that a person approved, without a limit of what is plausible: its old test, or one on the branch head of
+ * now.
+ */
+function assignReleased(session, proposal, released) {
+    const { open, incumbent, policy } = session;
+    const begun = open[proposal.tree];
+    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .quarantinedTrial */ .FC)(session, proposal.tree);
+    if (known !== undefined) {
+        return { kind: 'trial', session: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .waiveLimit */ .SQ)(known) };
+    }
+    const assigned = assignBy(policy ?? 'greedy', session, proposal);
+    if (assigned.kind === 'refused')
+        return assigned;
+    const { trial } = assigned;
+    const taken = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(withChange(assigned.session, proposal), released, trial.id);
+    return { kind: 'trial', session: taken, trial: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .waiveLimit */ .SQ)(trial) };
+}
+function assignPaired(session, proposal) {
+    const a = nextLevel(session);
+    if (a === 0) {
+        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+        return { kind: 'refused', code: 'horizon', reason };
+    }
+    const { screen } = session.effort_rules;
+    const isSimpler = proposal.purpose === 'simplify';
+    const tolerance = isSimpler ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(session.settings.tolerance, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0;
+    const rules = { ...pairedRules(session, { a, screen, tolerance }), ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) };
+    const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ ...proposal, incumbent: session.incumbent }, rules);
+    return { kind: 'trial', session: withLevel(session, a), trial };
+}
+/** Says that no candidate can be tested any more, whatever time is left. */
+function findSpentHorizon(session) {
+    const { policy, settings } = session;
+    const isLevelled = policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors;
+    if (!isLevelled || nextLevel(session) > 0)
+        return undefined;
+    return `max_candidates reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+}
+function nextLevel({ settings, level }) {
+    const { error_rate, confidence, max_candidates: horizon = null } = settings;
+    return (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)({ error_rate, alpha: 1 - confidence, horizon }, level);
+}
+function withLevel(session, a) {
+    const level = { ...session.level, tested: session.level.tested + 1 };
+    return { ...session, level, spent: session.spent + a };
+}
+function pairedRules(session, { a, screen, tolerance = 0 }) {
+    const { settings, effort_rules: effort, scores } = session;
+    const noise = noiseIn(session);
+    const scale = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .pairScale */ .B_)(noise);
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session);
+    return {
+        sign: signOf(session),
+        a,
+        a0: 1 - settings.confidence,
+        screen,
+        futility_z: effort.futility_z,
+        max_pairs: effort.max_pairs,
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+        min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores), ratio),
+        tolerance,
+        max_plausible: maxPlausible(session, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores), automaticLimit(session, scale)),
+        ...plausibleFactor(session),
+        share_seed: settings.share_seed,
+        reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio))),
+        scale: scale.value,
+        ...(noise.steps === undefined ? {} : { steps: noise.steps }),
+        scale_source: scale.source,
+        unit_scale: noise.case_scale === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .unitScale */ .$G)(noise).value,
+        moves: session.moves,
+        ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
+    };
+}
+function noiseIn({ noise }) {
+    if (noise === null)
+        throw new TypeError('a session whose noise is not known must be calibrated first');
+    return noise;
+}
+function signOf({ settings }) {
+    return settings.direction === 'max' ? 1 : -1;
+}
+// Source: decisions, "Integrity", rule 7.
+const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
+/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
+function maxPlausible(session, score, automatic) {
+    const options = session.settings.integrity.max_plausible;
+    if (options === 'auto')
+        return automatic;
+    if (typeof options === 'number')
+        return options;
+    if ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
+        return Math.log(Number.parseFloat(options));
+    const limit = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), score, Number.parseFloat(options));
+    // Of nothing, and of a base that was never scored, no factor gives a limit.
+    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
+function plausibleFactor(session) {
+    const options = session.settings.integrity.max_plausible;
+    // On a ratio scale the limit itself is a factor.
+    if (!session.limits_by_pairs || typeof options === 'number' || (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
+        return {};
+    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
+}
+function automaticLimit(session, { value, source }) {
+    // The floor of the scale keeps it above 0; it is not a noise that was measured.
+    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
+    const twice = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) === undefined
+        ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR)
+        : Math.log(PLAUSIBLE_FACTOR);
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
+    // Without noise and at a mean of 0 nothing gives a limit.
+    return limit > 0 ? limit : null;
+}
+function assignCompare(session, proposal, policy) {
+    const { incumbent } = session;
+    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+}
+function compareTrial(session, names) {
+    const { settings, is_exact: isExact, record } = session;
+    const { sigma } = noiseIn(session);
+    const repeats = isExact ? 1 : settings.repeats;
+    const options = settings.ladder_step ?? 'auto';
+    const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
+    return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startCompareTrial */ .iz)(names, {
+        sign: signOf(session),
+        is_exact: isExact,
+        repeats,
+        record,
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+        min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)),
+        tolerance: names.purpose === 'simplify' ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.tolerance, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0,
+        step: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
+        // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
+        // only the user knows what would be too much.
+        max_plausible: maxPlausible(session, record, null),
+        moves: session.moves,
+    });
+}
+/**
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
+ */
+function assignAaCheck(session) {
+    const aaChecks = session.tasks.aaChecks + 1;
+    const { incumbent } = session;
+    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
+    // Not screened: what an A/A check is to show is the test itself.
+    const trial = session.is_exact
+        ? compareTrial(session, { ...names, policy: 'greedy' })
+        : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
+}
+const PROMOTION_FUTILITY_Z = 0.75;
+/** The working branch head of `checkpoint` against its champion. */
+function assignPromotion(session) {
+    const { champion, incumbent } = session;
+    const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session);
+    const known = released === undefined ? undefined : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .quarantinedPromotion */ .En)(session);
+    if (released !== undefined && known !== undefined) {
+        return { session: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .waivePairedLimit */ .Bl)(known) };
+    }
+    const a = nextLevel(session);
+    if (champion === null || a === 0)
+        return undefined;
+    const promotions = session.tasks.promotions + 1;
+    const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) };
+    const limit = released === undefined ? options.max_plausible : null;
+    const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
+    const names = {
+        id: `promotion ${promotions}`,
+        purpose: 'promotion',
+        tree: incumbent,
+        incumbent: champion.tree,
+    };
+    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+    return {
+        session: released === undefined ? next : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(next, released, names.id),
+        trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, rules),
+    };
+}
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+function assignCertify(session, { id, tree, parent, keeps }) {
+    const { fdr, max_pairs } = session.settings.certify;
+    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+}
+
+
+/***/ }),
+
+/***/ 14359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ startCalibration),
+/* harmony export */   Xz: () => (/* binding */ reportCalibration),
+/* harmony export */   tb: () => (/* binding */ nextOfCalibration)
+/* harmony export */ });
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
+
+
+function startCalibration(named) {
+    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+}
+function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (scores.length >= runs)
+        return { kind: 'done' };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .singleStep */ .Vp)(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+}
+function reportCalibration(calibration, results) {
+    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(results, 'incumbent');
+    if (result === undefined)
+        throw new TypeError('a calibration run needs a result of the current best');
+    if (result.kind === 'failed') {
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(calibration.attempt, result);
+        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
+    }
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), calibration.ratio);
+    if (unfit !== undefined)
+        return { ...calibration, halted: unfit };
+    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}
+
+
+/***/ }),
+
+/***/ 86817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ reportCompare),
+/* harmony export */   Nh: () => (/* binding */ waiveCompareLimit),
+/* harmony export */   a0: () => (/* binding */ nextOfCompare),
+/* harmony export */   iz: () => (/* binding */ startCompareTrial),
+/* harmony export */   vC: () => (/* binding */ gainOf)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+
+
+
+
+
+
+
+function startCompareTrial(names, rules) {
+    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
+}
+/** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
+function waiveCompareLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+}
+function nextOfCompare({ id, stage, scores, again, halted }, draw) {
+    if (halted !== undefined)
+        return { kind: 'halt', reason: halted };
+    const index = (stage === 'measure' ? scores : again).length + 1;
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .singleStep */ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
+}
+function reportCompare(before, results) {
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), before.rules.ratio);
+    if (unfit !== undefined)
+        return { ...before, halted: unfit };
+    const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .withEvaluations */ ._w)(before.evaluations, results) };
+    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .failureVerdict */ .Ui)(result) };
+    if (trial.stage !== 'measure')
+        return reportRetry(trial, result.score);
+    const scores = [...trial.scores, result.score];
+    const measured = { ...trial, scores };
+    return scores.length < trial.rules.repeats ? measured : compared(measured);
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(code, reason) };
+}
+/** How much better the candidate's mean is than the record. */
+function gainOf({ rules, scores }) {
+    const { sign, record, ratio } = rules;
+    return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(record, ratio)) + 0;
+}
+function compared(trial) {
+    const { rules, policy, scores } = trial;
+    const [score = rules.record] = scores;
+    if (trial.purpose === 'canary' && score !== rules.record)
+        return differed(trial, rules.record, score);
+    const gain = gainOf(trial);
+    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(scores.length, 'run')}`;
+    if (!isGain(trial, gain))
+        return ended(trial, 'not-better', shown);
+    const limit = rules.max_plausible;
+    if (limit !== null && gain > limit) {
+        const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLimit */ .o5)(limit, rules.sign, rules.ratio);
+        return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
+    }
+    // The score that won is a lucky one; a branch head is held to a fresh one.
+    if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
+        return { ...trial, stage: 'remeasure' };
+    if (rules.is_exact)
+        return { ...trial, stage: 'rerun' };
+    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+function differed(trial, first, score) {
+    const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(score, first)];
+    const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+    return ended(trial, 'nondeterministic', reason);
+}
+function wordFor({ purpose }) {
+    return purpose === 'simplify' ? 'within the tolerance' : 'better';
+}
+function isGain({ purpose, policy, rules }, gain) {
+    if (purpose === 'simplify')
+        return gain >= -rules.tolerance;
+    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].isGain(gain, rules);
+}
+function recordAfter({ policy, rules, scores }) {
+    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), rules);
+}
+function reportRetry(trial, score) {
+    const again = [...trial.again, score];
+    const recorded = { ...trial, again };
+    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
+    if (trial.stage === 'rerun') {
+        const [first = score] = trial.scores;
+        if (first !== score)
+            return differed(recorded, first, score);
+        return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+    }
+    if (again.length < trial.rules.repeats)
+        return recorded;
+    return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+}
+
+
+/***/ }),
+
+/***/ 50870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   _0: () => (/* binding */ findSameChange),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
+
+function isBlank({ normal }) {
+    return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
+}
+/** The name of a change to the current best; undefined: what it changes is unknown. */
+function changeOf({ incumbent }, { normal }) {
+    return normal == null ? undefined : `${incumbent} ${normal}`;
+}
+/** Another tree that the same change was tested as, blanks aside, against the current best. */
+function findSameChange(session, proposal) {
+    const tree = session.changes[changeOf(session, proposal) ?? ''];
+    if (tree === undefined || tree === proposal.tree)
+        return undefined;
+    const known = session.trees[tree];
+    return known === undefined ? undefined : { tree, ...known };
+}
+
+
+/***/ }),
+
+/***/ 57570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+/* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
+
+
+
+
+/** The evidence of a trial, at any point of it. */
+function evidenceOf(trial) {
+    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+}
+function pairedEvidence(trial) {
+    const { rules, eProcess, pairs, units, screen_score } = trial;
+    const differences = pairs.map(({ difference }) => difference);
+    return {
+        kind: 'paired',
+        statistic: rules.ratio === undefined ? _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.plain : _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.insured,
+        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+        a: rules.a,
+        scale: rules.scale,
+        scale_source: rules.scale_source,
+        unit: rules.unit_scale === null ? 'pair' : 'case',
+        units: rules.unit_scale === null ? pairs.length : units.length,
+        differences,
+        effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .effectOf */ .$x)(trial),
+        sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(differences),
+        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .logEvidence */ .y8)(eProcess),
+        log_e_max: eProcess.log_max,
+        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .anytimeP */ .Al)(eProcess),
+        screen_score,
+    };
+}
+function compareEvidence(trial) {
+    const { policy, rules, scores, again } = trial;
+    const statistic = rules.is_exact ? 'exact' : policy;
+    return {
+        kind: 'compare',
+        statistic,
+        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+        record: rules.record,
+        scores,
+        again,
+        effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(trial),
+    };
+}
+
+
+/***/ }),
+
+/***/ 77628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ isRefusedByMetric),
+/* harmony export */   SP: () => (/* binding */ evaluateNegativeControl),
+/* harmony export */   kt: () => (/* binding */ NEGATIVE_CONTROL_TASK),
+/* harmony export */   l2: () => (/* binding */ NEGATIVE_CONTROL_REMEDY),
+/* harmony export */   nZ: () => (/* binding */ negativeControlOutcome),
+/* harmony export */   yv: () => (/* binding */ UNTRIED)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
+/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+
+
+
+
+
+
+
+/** What its runs are recorded under. */
+const NEGATIVE_CONTROL_TASK = 'canary broken';
+const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
+const MAX_RUNS = 5;
+// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
+const CLEAR_P = 0.001;
+/**
+ * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than those
+ * of the current best: where all scores of either are the same, and there are three or more, by any difference; else by
+ * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
+ * Source: decisions, "Integrity", rule 5.
+ */
+function evaluateNegativeControl({ scores, base, sign, isCurrentBest, }) {
+    if (scores.includes(null))
+        return { kind: 'failed' };
+    const recorded = scores.filter((score) => score !== null);
+    if (recorded.length === 0)
+        return { kind: 'unsettled' };
+    if (isCurrentBest)
+        return { kind: 'same', remark: NOTHING_TO_BREAK };
+    const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(recorded));
+    const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
+    const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
+    if (isClear(loss))
+        return { kind: 'failed' };
+    if (!isExact && recorded.length < MAX_RUNS)
+        return { kind: 'unsettled' };
+    return { kind: 'fooled', remark: remarkOf(isClear(-loss), recorded, base) };
+}
+const NOTHING_TO_BREAK = 'the base has nothing but protected files: no negative control could be tried';
+function isFlat(scores) {
+    return scores.every((score) => score === scores[0]);
+}
+function isClearlyAbove(difference, samples) {
+    const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
+    if (freedom < 1)
+        return false;
+    const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(sample), 0);
+    const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
+    const t = difference / Math.sqrt((squares / freedom) * shares);
+    return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__/* .tailOfT */ .a)(t, freedom) / 2 < CLEAR_P;
+}
+function remarkOf(isBetter, recorded, base) {
+    const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(base)];
+    const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(base);
+    const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(sd)}`;
+    const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(known, own)} in ${base.length}${noise}`;
+    const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
+    const how = isBetter ? 'scores better' : 'is not clearly worse';
+    return `to the evaluator the negative control, the protected files alone, ${how} (${figures}): ${meaning}`;
+}
+/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
+function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
+    return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedMetrics */ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateMetric */ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+}
+/** What a user can do about it; for one line. */
+const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
+/** What its record says; undefined: that is not settled yet. */
+function negativeControlOutcome(evaluated, isRefused) {
+    switch (evaluated.kind) {
+        case 'unsettled':
+            return undefined;
+        case 'failed':
+            return { passed: true, remark: null };
+        case 'same':
+            return { passed: true, remark: evaluated.remark };
+        case 'fooled':
+            return isRefused() ? { passed: true, remark: null } : { passed: false, remark: evaluated.remark };
+        default:
+            return evaluated;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ pendingPromotion),
+/* harmony export */   U: () => (/* binding */ isPromotion)
+/* harmony export */ });
+/** Whether a test is of the working line of `checkpoint`. */
+function isPromotion(task) {
+    return task.startsWith('promotion ');
+}
+/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
+function pendingPromotion({ champion, incumbent, releases }) {
+    if (champion === null || champion.tree === incumbent)
+        return undefined;
+    return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 47695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ falseAcceptanceBound),
+/* harmony export */   Ec: () => (/* binding */ withEnvironment),
+/* harmony export */   KR: () => (/* binding */ beginCalibration),
+/* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   TC: () => (/* binding */ IN_TEST),
+/* harmony export */   Zj: () => (/* binding */ withCalibration),
+/* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
+/* harmony export */   _8: () => (/* binding */ withNegativeControlRun),
+/* harmony export */   bm: () => (/* binding */ withNegativeControl),
+/* harmony export */   dn: () => (/* binding */ confirmationIn),
+/* harmony export */   e$: () => (/* binding */ withConfirmed),
+/* harmony export */   eJ: () => (/* binding */ findFollowUp),
+/* harmony export */   fA: () => (/* binding */ openSession),
+/* harmony export */   fz: () => (/* binding */ evaluateNegativeControlIn),
+/* harmony export */   iP: () => (/* binding */ EXACT_PAIRS),
+/* harmony export */   lH: () => (/* binding */ withEffort),
+/* harmony export */   m4: () => (/* binding */ withoutBaseline),
+/* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8638);
+/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14359);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65157);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
+/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77628);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64768);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9176);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82922);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Code of a tree whose test goes on. */
+const IN_TEST = 'in-test';
+/** The state of a run before anything was measured. */
+function openSession({ settings, base, costs }) {
+    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .decideEffort */ .nY)(settings.effort, costs);
+    return {
+        settings,
+        effort,
+        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort),
+        policy: settings.decision === 'auto' ? null : settings.decision,
+        is_exact: false,
+        is_noisy: false,
+        incumbent: base,
+        scores: [],
+        record: 0,
+        stream: [],
+        noise: null,
+        last_noise: null,
+        level: { tested: 0, kept: 0 },
+        spent: 0,
+        is_unbounded: false,
+        trees: {},
+        changes: {},
+        open: {},
+        held: {},
+        releases: {},
+        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_AA_CHECKS */ .P8,
+        champion: null,
+        reverts: [],
+        confirmed: 0,
+        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
+        warnings: [],
+        moves: 0,
+        ..._run_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .RULES_OF_EARLIER_RUNS */ .Cb,
+        score_scale: 'difference',
+        score_unit: null,
+        washes: false,
+    };
+}
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+function withoutBaseline(session) {
+    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN)([], []);
+    const aaChecks = { ...session.aaChecks, broken: null };
+    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+    const score_scale = 'difference';
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
+}
+/** Takes a run of the negative control in. */
+function withNegativeControlRun(session, { score, tree }) {
+    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
+    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
+}
+/** Takes in whether it failed, as it must, and what is odd about it. */
+function withNegativeControl(session, recorded) {
+    const { passed, remark } = recorded;
+    return {
+        ...session,
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv), passed, remark } },
+    };
+}
+/** What the runs of the negative control say so far. */
+function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
+    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
+    const sign = settings.direction === 'max' ? 1 : -1;
+    return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+}
+/**
+ * Continues in another environment: stored scores are of the one before, so the current best is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+function withEnvironment(session, recorded) {
+    const { scores, noise, warnings, aaChecks } = session;
+    return {
+        ...session,
+        scores: [],
+        stream: [],
+        // A base that is never scored has none.
+        noise: scores.length === 0 ? noise : null,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv } : aaChecks,
+        warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
+        moves: session.moves + 1,
+    };
+}
+/** Changes the effort, the one thing that may change between candidates. */
+function withEffort(session, effort) {
+    const settings = { ...session.settings, effort };
+    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort) };
+}
+// Scores that always came out the same are asked for twice where the environment is another one.
+const EXACT_RUNS = 2;
+function beginCalibration(session) {
+    const calibrations = session.tasks.calibrations + 1;
+    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_1__/* .startCalibration */ .HV)({
+        id: `calibration ${calibrations}`,
+        tree: session.incumbent,
+        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .calibrationRuns */ .D9)(session.settings),
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+    });
+    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+}
+const MAX_SCORES = 20;
+/** Takes the result of a calibration in, and resolves `auto`. */
+function withCalibration(session, { scores, cases }) {
+    const { decision } = session.settings;
+    // One score says nothing of the next.
+    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+    const isSame = !isNoisy && scores.length > 1;
+    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+    const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)({ ...session, score_scale });
+    const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio));
+    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
+    const pooled = session.last_noise;
+    const { sigma, mean, case_scale, steps } = fresh;
+    // What pairs said of the noise is immune to a drift of the level.
+    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
+    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__/* .meanOf */ .hm)(scores);
+    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+    return {
+        ...session,
+        policy,
+        score_scale,
+        is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].takesExactScores,
+        is_noisy: isNoisy,
+        scores: scores.slice(-MAX_SCORES),
+        record,
+        stream: [...scores],
+        noise,
+        last_noise: noise,
+        champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+    };
+}
+// What always comes out the same is the same in every pair; two are the fewest that have an interval.
+const EXACT_PAIRS = 2;
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+function confirmationIn(session, { id, baseline }) {
+    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
+    const { confirm, confidence, share_seed, direction } = settings;
+    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .startConfirmation */ ._R)({
+        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session) },
+        sign: direction === 'max' ? 1 : -1,
+        tree: champion?.tree ?? incumbent,
+        planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+    });
+}
+/** The most wrongly accepted changes that are expected of a run; null: nothing bounds their number. */
+function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
+    return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+}
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many accepted changes again. */
+function withConfirmed(session, claim) {
+    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
+}
+function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
+    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+}
+const CHECKPOINT_KEEPS = 8;
+const CHECKPOINT_CANDIDATES = 40;
+/** What comes next in a run. */
+function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
+    const { champion, aaChecks, noise, settings } = session;
+    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert !== undefined)
+        return { kind: 'stop', reason: alert };
+    if (noise === null)
+        return { kind: 'calibration' };
+    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_11__/* .pendingPromotion */ .P)(session) !== undefined)
+        return { kind: 'promotion' };
+    if (champion !== null && champion.keeps > 0) {
+        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
+            return { kind: 'promotion' };
+    }
+    if (!isOver && isConfirmationDue(session))
+        return { kind: 'confirmation' };
+    const every = settings.integrity.canary_every;
+    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
+function isWatched({ policy, settings, is_exact: isExact }) {
+    const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors);
+    return isPromised && settings.integrity.canary_every > 0;
+}
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
+function isNegativeControlDue({ noise, aaChecks, settings }) {
+    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
+}
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+function findFollowUp(session, progress = {}) {
+    const due = dueIn(session, progress);
+    if (due.kind === 'stop')
+        return due.reason;
+    if (due.kind !== 'candidate')
+        return `a ${due.kind} is due before it`;
+    return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oi: () => (/* binding */ reportTask),
+/* harmony export */   sk: () => (/* binding */ nextStep),
+/* harmony export */   tU: () => (/* binding */ isOfOneEnvironment)
+/* harmony export */ });
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14359);
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28834);
+
+
+
+
+
+/**
+ * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
+ */
+function isOfOneEnvironment(task) {
+    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+}
+/** What to run next, or what was decided. */
+function nextStep(task, draw) {
+    switch (task.task) {
+        case 'calibration':
+            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfCalibration */ .tb)(task, draw);
+        case 'confirmation':
+            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .nextOfConfirmation */ .Mx)(task, draw);
+        case 'compare':
+            return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .nextOfCompare */ .a0)(task, draw);
+        case 'paired':
+            return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfPaired */ .UP)(task, draw);
+    }
+}
+function decided(trial) {
+    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X)(trial) };
+}
+function reportTask(task, results) {
+    switch (task.task) {
+        case 'calibration':
+            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCalibration */ .Xz)(task, results);
+        case 'confirmation':
+            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .reportConfirmation */ .ws)(task, results);
+        case 'compare':
+            return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCompare */ .Ag)(task, results);
+        case 'paired':
+            return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPaired */ .GD)(task, results);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ unitScale),
+/* harmony export */   $z: () => (/* binding */ changePoint),
+/* harmony export */   B_: () => (/* binding */ pairScale),
+/* harmony export */   FP: () => (/* binding */ poolTest),
+/* harmony export */   Fs: () => (/* binding */ differenceSigma),
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   ny: () => (/* binding */ robustNoiseOf)
+/* harmony export */ });
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+/* harmony import */ var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
+/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
+
+
+
+// From here on what the pairs say about their own noise is better known than what the calibration said.
+const PAIRS_TO_POOL = 30;
+// Of the mean: below it differences are rounding, not noise.
+const FLOOR_SHARE = 1e-12;
+// A scale must not be 0: differences are divided by it.
+const LEAST_SCALE = 1e-200;
+/**
+ * SD of one evaluation from runs of the same tree in a row: half the mean square of successive differences, which a slow
+ * drift hardly touches. Source: decisions, "CALIBRATE" (von Neumann's difference form).
+ */
+function differenceSigma(scores) {
+    if (scores.length < 2)
+        return 0;
+    let squares = 0;
+    for (let index = 1; index < scores.length; index += 1) {
+        squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
+    }
+    return Math.sqrt(squares / (scores.length - 1) / 2);
+}
+/** The noise that calibration runs show. */
+function noiseOf(scores, cases) {
+    return {
+        sigma: differenceSigma(scores),
+        mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(scores),
+        case_scale: caseScale(cases),
+        pairs: 0,
+        squares: 0,
+        freedom: 0,
+        case_count: 0,
+        case_squares: 0,
+    };
+}
+/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
+function robustNoiseOf(scores, cases) {
+    const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .successiveSteps */ .l_)(scores);
+    const isEqual = steps.every((step) => step === 0);
+    return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []) / Math.SQRT2, steps };
+}
+function caseScale(runs) {
+    const [first] = runs;
+    if (first === undefined || Object.keys(first).length === 0)
+        return null;
+    const differences = [];
+    for (const [index, run] of runs.entries()) {
+        const next = runs[index + 1] ?? {};
+        for (const [name, score] of Object.entries(run)) {
+            const other = next[name];
+            if (other !== undefined && other !== score)
+                differences.push(other - score);
+        }
+    }
+    if (differences.length > 0)
+        return rootMeanSquare(differences);
+    // Cases that never differ give no scale; their spread is a first guess that the first pairs replace.
+    const scores = Object.values(first);
+    return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(scores)) / scores.length) || 1;
+}
+function rootMeanSquare(values) {
+    return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(values.map((value) => value * value)));
+}
+/** The scale of the difference of a pair. */
+function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
+    if (steps !== undefined) {
+        const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []);
+        return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .LEAST_SCALE */ .Pq ? 'calibration' : 'floor' };
+    }
+    const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
+    const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
+    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
+    return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
+}
+/** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
+function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
+    const isPooled = count >= PAIRS_TO_POOL;
+    const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
+    return value > LEAST_SCALE
+        ? { value, source: isPooled ? 'pairs' : 'calibration' }
+        : { value: LEAST_SCALE, source: 'floor' };
+}
+/** Takes in the differences of one test: of its pairs, and of its cases. */
+function poolTest(noise, differences, units) {
+    const differing = units.filter((unit) => unit !== 0);
+    return {
+        ...noise,
+        pairs: noise.pairs + differences.length,
+        squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(differences),
+        freedom: noise.freedom + Math.max(0, differences.length - 1),
+        case_count: noise.case_count + differing.length,
+        case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
+    };
+}
+// A level is not judged by fewer runs than these.
+const LEAST_SEGMENT = 5;
+const CHANGE_P = 0.001;
+/**
+ * Where the scores of the current best changed their level, as an index into them: the split with the largest two-sample t, if
+ * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
+ */
+function changePoint(stream) {
+    const count = stream.length;
+    const splits = count - 2 * LEAST_SEGMENT + 1;
+    if (splits < 1)
+        return undefined;
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(stream);
+    const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(stream);
+    let sum = 0;
+    let best = { at: 0, between: -1 };
+    for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
+        sum += (stream[at - 1] ?? 0) - mean;
+        // The squares that two means explain; all splits share the total.
+        const between = (sum * sum * count) / (at * (count - at));
+        if (at >= LEAST_SEGMENT && between > best.between)
+            best = { at, between };
+    }
+    if (best.between <= 0)
+        return undefined;
+    const within = Math.max(0, total - best.between) / (count - 2);
+    const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
+    return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__/* .tailOfT */ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+}
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,17 @@
+import type { TreeChange } from '../base/raw-diff.js';
+import { type ObjectStream } from './git.js';
+/** A file of a tree, a link, or a link to another repository. */
+export interface TreeFile {
+    readonly mode: string;
+    readonly id: string;
+    readonly path: Buffer;
+}
+/** The id of the tree of a commit, a tag or a tree. */
+export declare function findTreeId(objects: ObjectStream, id: string): Promise<string>;
+/** All files of a commit or tree, in git's order. */
+export declare function listTree(objects: ObjectStream, id: string): Promise<TreeFile[]>;
+/** What differs between two commits or trees, in git's order; a rename is a deletion and an addition. */
+export declare function compareTrees(objects: ObjectStream, { from, to }: {
+    readonly from: string;
+    readonly to: string;
+}): Promise<TreeChange[]>;
