@@ -17,6 +17,12 @@ const FORMER: readonly (readonly [former: string, present: string])[] = [
     'to the evaluator a deliberately broken candidate, the protected files alone, ',
     'to the evaluator the negative control, the protected files alone, ',
   ],
+  [
+    'to the evaluator the negative control, the protected files alone, ',
+    'the negative control, a tree with only the protected files, ',
+  ],
+  ['): it rewards throwing code away', '): the evaluator rewards throwing code away'],
+  ['): it may not look at the code', '): the evaluator may not look at the code'],
   ['the same tree was "', 'the same tree was tried before: "'],
   [', where the incumbent has ', ', where the current best has '],
 ];

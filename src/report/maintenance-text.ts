@@ -46,7 +46,7 @@ export function renderCleanedEnvironments(bytes: number): string {
 /** What a repair did. */
 export function renderRepair(repaired: Repaired, shorten: (path: string) => string): string {
   const { isChanged, rebuilt, closed, problems } = repaired;
-  const lines: string[] = isChanged ? [] : ['nothing to repair'];
+  const lines: string[] = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
   for (const [name, file] of Object.entries({
     ledger: repaired,
     intents: repaired.intents,

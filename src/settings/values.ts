@@ -10,7 +10,11 @@ const NOT_BLANK = 'text that is not blank';
 const SAMPLES = '"90s", "5m", "1h30m" or "2days"';
 
 export const filled = named(z.string().check(z.refine((supplied) => supplied.trim() !== '', NOT_BLANK)), 'text');
-export const globs = named(z.array(filled), 'globs');
+const INSIDE = 'a pattern of files in the repository, without ".."';
+export const globs = named(
+  z.array(filled.check(z.refine((supplied) => !supplied.split('/').includes('..'), INSIDE))),
+  'globs',
+);
 export const switchable = z.boolean();
 export const variables = named(z.record(z.string(), z.string()), 'table of text');
 

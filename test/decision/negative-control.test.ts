@@ -83,7 +83,7 @@ describe('a negative control', () => {
     const reported = {
       passed: false,
       remark:
-        'to the evaluator the negative control, the protected files alone, is not clearly worse (5 in 1 run, where the current best has 5 in 2): it may not look at the code',
+        'the negative control, a tree with only the protected files, is not clearly worse (5 in 1 run, where the current best has 5 in 2): the evaluator may not look at the code',
     };
     expect(negativeControlOutcome(same, () => false)).toEqual(reported);
     expect(negativeControlOutcome(same, () => true)).toEqual({ passed: true, remark: null });
@@ -94,7 +94,7 @@ describe('a negative control', () => {
       isCurrentBest: false,
     });
     expect(negativeControlOutcome(better, () => false)?.remark).toBe(
-      'to the evaluator the negative control, the protected files alone, scores better (1.2 in 5 runs, where the current best has 5.25 in 2, SD 0.354): it rewards throwing code away',
+      'the negative control, a tree with only the protected files, scores better (1.2 in 5 runs, where the current best has 5.25 in 2, SD 0.354): the evaluator rewards throwing code away',
     );
   });
 

@@ -76,7 +76,7 @@ describe('a negative control', { timeout: 120_000 }, () => {
         reason: expect.stringContaining('objective.negative_control = "warn"'),
       });
       expect(stop.reason).toContain(
-        'to the evaluator the negative control, the protected files alone, is not clearly worse (',
+        'the negative control, a tree with only the protected files, is not clearly worse (',
       );
       expect(records.map(({ outcome }) => outcome)).toEqual(['baseline']);
       expect(runsOf(experiment)).toHaveLength(runs);
@@ -92,7 +92,10 @@ describe('a negative control', { timeout: 120_000 }, () => {
   it('that scores better ends the run, too; another rule begins another run', async () => {
     const experiment = experimentOf(NOISY, ['decision = "paired-sequential"', 'calibration_runs = 4']);
     const { stop } = await experiment.run();
-    expect(stop).toMatchObject({ kind: 'alarm', reason: expect.stringContaining(': it rewards throwing code away.') });
+    expect(stop).toMatchObject({
+      kind: 'alarm',
+      reason: expect.stringContaining(': the evaluator rewards throwing code away.'),
+    });
     const path = join(experiment.place, 'config.toml');
     writeFileSync(
       path,
@@ -111,7 +114,7 @@ describe('a negative control', { timeout: 120_000 }, () => {
     const { stop } = await reported.run({ maxIterations: 1, onEvent });
     expect(stop.kind).toBe('max_iterations');
     const remark = String(aaChecksOf(reported)[0]?.remark);
-    expect(remark).toMatch(/^to the evaluator the negative control/);
+    expect(remark).toMatch(/^the negative control, a tree with only/);
     expect(notes).toContain(remark);
     expect(readStatus(pathsOf('pi', reported.host), reported.host).notices).toEqual([remark]);
     expect(auditExperiment({ name: 'pi' }, reported.host).isSound).toBe(true);

@@ -147,7 +147,7 @@ describe('the summary of a run', () => {
   });
 
   test('says the whole of what to do about an evaluator that cannot be trusted', () => {
-    const remark = 'to the evaluator a negative control, the protected files alone, scores better (figures)';
+    const remark = 'the negative control, a tree with only the protected files, scores better (figures)';
     const reason = `the evaluator cannot be trusted: ${remark.padEnd(250, '.')}. ${NEGATIVE_CONTROL_REMEDY}`;
     expect(renderSummary(viewOf(RECORDS), { reason })).toContain(`${NEGATIVE_CONTROL_REMEDY}\n`);
   });

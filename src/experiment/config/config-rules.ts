@@ -3,7 +3,7 @@ import { objectOrEmpty } from '../../base/decode.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
 import { type JsonPath, valueAt } from '../../base/json-path.ts';
-import { quoted } from '../../base/text.ts';
+import { isMisspelling, nearestName, quoted } from '../../base/text.ts';
 import { POLICIES } from '../../decision/policies/registry.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import { decisionProblems } from '../../decision/settings-rules.ts';
@@ -138,10 +138,24 @@ function agentRules(rawConfig: unknown): Violation[] {
     ({ path, found, expected, remedy }): Violation => [['agent', ...path], found, expected, remedy],
   );
   const command = textAt(agent, ['command']);
-  const stdin = valueAt(agent, ['stdin']) ?? 'none';
-  if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}')) return options;
+  if (command === undefined) return options;
+  return [...options, ...placeholderRules(command, valueAt(agent, ['stdin']) ?? 'none')];
+}
+
+const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
+
+/** What stands in braces is the shell's, unless it is nearly a placeholder that is long enough to be sure. */
+function placeholderRules(command: string, stdin: unknown): Violation[] {
+  const path = ['agent', 'command'];
+  const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
+  const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && isMisspelling(name, LONG_PLACEHOLDERS));
+  const wrong = misspelt.map((name): Violation => {
+    const remedy = `Did you mean {${nearestName(name, LONG_PLACEHOLDERS)}}?`;
+    return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
+  });
+  if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}')) return wrong;
   const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-  return [...options, [['agent', 'command'], quoted(command), '{prompt_file} in the command', remedy]];
+  return [[path, quoted(command), '{prompt_file} in the command', remedy]];
 }
 
 function environmentRules(rawConfig: unknown, { checkVariable }: ConfigSource): Violation[] {

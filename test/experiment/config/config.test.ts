@@ -226,6 +226,21 @@ command = 5
     expect(problemsOf(`${silent}stdin = "prompt"\n`)).toEqual([]);
   });
 
+  it('names a placeholder that is misspelt, and leaves other braces to the shell', () => {
+    const of = (command: string) => problemsOf(MINIMAL.replace('agent {prompt_file}', command));
+    expect(of('agent {prompt-file} {worksdir}')).toEqual([
+      'config.toml:10:1: $.agent.command: the placeholder {prompt-file}; expected one of {prompt_file}, {workdir} and {iter}. Did you mean {prompt_file}?',
+      'config.toml:10:1: $.agent.command: the placeholder {worksdir}; expected one of {prompt_file}, {workdir} and {iter}. Did you mean {workdir}?',
+    ]);
+    expect(of(`agent {prompt_file} \${WORKSDIR} {a,b} {item}`)).toEqual([]);
+  });
+
+  it('refuses patterns that leave the repository', () => {
+    expect(problemsOf(`${MINIMAL}[boundaries]\ndeny_paths = ["../x", "a..b/**"]\n`)).toEqual([
+      'config.toml:12:15: $.boundaries.deny_paths[0]: "../x"; expected a pattern of files in the repository, without "..". Fix the value.',
+    ]);
+  });
+
   it('has an agent: a command or a preset', () => {
     expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', ''))).toEqual([
       'config.toml:9:1: $.agent: an agent without a command; expected agent.command or agent.preset. Add one of the two.',
