@@ -56,7 +56,7 @@ describe('the decision policy', () => {
 
   it('finds a baseline from which nothing can ever be kept', () => {
     const of = (evaluation: typeof fail, more: Partial<Policy> = {}) => findHopelessBaseline(evaluation, policy(more));
-    expect(of(pass(null))).toContain('it has no score');
+    expect(of(pass(null))).toContain('the baseline has no score');
     expect(of(error)).toContain('it crashed');
     for (const found of [
       of(pass(1)),

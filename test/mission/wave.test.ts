@@ -1,5 +1,5 @@
 // A wave of attempts at one mission: each session in a repository of its own, and one reducer that writes the records.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeAttempt } from '../../src/wave/attempt.ts';
@@ -81,6 +81,7 @@ describe('a wave of a mission', () => {
     const plan = await runCli(['plan', 'missions/climb', '--attempts', '1', '--out', 'w.json'], callOf(mission));
     expect(plan.out).toContain('of "missions/climb": 1 slot on');
     writeFileSync(join(mission.folder, 'missions/climb/mission.md'), 'Make the number smaller.\n');
+    mkdirSync(join(mission.folder, 'out'));
     const refused = await runCli(['reduce', '--wave', 'w.json', '--in', 'out'], callOf(mission));
     expect(refused.err).toContain('mission.md or sandbox.md of "missions/climb" is not what the wave was planned for');
   });
