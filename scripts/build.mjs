@@ -15,7 +15,9 @@ const run = (command, args, output = 'ignore') =>
 
 process.chdir(root);
 rmSync('build', { recursive: true, force: true });
-run(bin('tsc'), ['-p', 'tsconfig.build.json'], 'inherit');
+run(bin('tsc'), ['-p', 'tsconfig.build.json', '--emitDeclarationOnly'], 'inherit');
+// Comments are for readers of the sources and of the declarations; bundled many times, they would be a tenth of the package.
+run(bin('tsc'), ['-p', 'tsconfig.build.json', '--declaration', 'false', '--removeComments'], 'inherit');
 // Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
 // The threads of timed tasks and of the gateway are bundles of their own: the bundler would copy their files without what
